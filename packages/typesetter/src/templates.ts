@@ -67,10 +67,13 @@ const [OPTIONS, ARRANGED] = [3, 4];
 
 /** What each template says of itself for Word, which nobody asks for before a Word file is made. */
 export const saidForWord = new Map<string, object>();
+/** Which of our sample people each names, by what it is for. */
+export const shownBy = new Map<string, string>();
 
 const read = (id: string): TemplateInfo & { order: number } => {
-  const { word = {}, ...described } = JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8'));
+  const { word = {}, sample, ...described } = JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8'));
   saidForWord.set(id, word);
+  if (sample !== undefined) shownBy.set(id, sample);
   const version = newest(id);
   const versions = Array.from({ length: version }, (_, at) => at + 1);
   const since = (library: number) => versions.find((one) => libraryOf(fileOf(id, one)) >= library) ?? version + 1;

@@ -92,6 +92,30 @@ it('begins pages, keeps together, signs and has a second colour as was chosen', 
   expect(/<w:style [^>]*w:styleId="Subtitle".*?<\/w:style>/s.exec(files['word/styles.xml']!)![0]).toContain('AA2200');
 });
 
+it('sets a heading in the margin at the height of its text', async () => {
+  const files = parts(await docx({ content: samples.zh, language: 'zh', style }));
+  const heading = /<w:style [^>]*w:styleId="Heading1".*?<\/w:style>/s.exec(files['word/styles.xml']!)![0];
+  const above = /w:before="(\d+)"/.exec(heading)![1];
+  const framed = /<w:p><w:pPr>(?:(?!<\/w:p>).)*<w:framePr.*?<\/w:p>(<w:p>.*?<\/w:p>)/s.exec(
+    files['word/document.xml']!,
+  )!;
+  expect(framed[0].replace(framed[1]!, '')).not.toContain('w:before=');
+  expect(/w:before="(\d+)"/.exec(framed[1]!)![1]).toBe(above);
+});
+
+it.each([
+  ['dusk', 'name.of.letters@example.com', true],
+  ['dusk', 'a@example.com', false],
+  ['form', 'a.name.of.many.letters@example.com', true],
+] as const)('keeps a contact of %s in one line: %s', async (template, email, isSmaller) => {
+  const basics = { ...samples.en.basics, email, linkedin: '', address: '' };
+  const files = parts(
+    await docx({ content: { ...samples.en, basics }, language: 'en', style: styleOf(template), photo: null }),
+  );
+  const run = new RegExp(`<w:r>(?:(?!</w:r>).)*${email}`, 's').exec(files['word/document.xml']!)![0];
+  expect(run.includes('<w:sz ')).toBe(isSmaller);
+});
+
 it('cuts the photo as it was chosen', async () => {
   const square = sharp({ create: { width: 300, height: 300, channels: 3, background: '#557766' } });
   const photo = await preparePhoto(await square.png().toBuffer());

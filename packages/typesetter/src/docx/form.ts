@@ -1,8 +1,10 @@
 import type { SectionKey } from '@verdant/contracts';
 import { Paragraph, TextRun, VerticalAlign } from 'docx';
+import type { Contact } from '../manuscript/links.ts';
 import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
 import { lighter } from './colours.ts';
+import { sizeWithin, widthIn } from './letter-width.ts';
 import { type Page, roomOf, sectionsIn, signed } from './page.ts';
 import { cm } from './page-setup.ts';
 import { type Writer, writer } from './paragraphs.ts';
@@ -28,16 +30,26 @@ const FINE = '8B938D';
 const { text, linked } = runsIn(null);
 const label = (shown: string) => new Paragraph({ alignment: 'center', children: [text(shown, { bold: true })] });
 
+/** A way to reach the person, smaller where that keeps it in one line. */
+function contactIn({ value, text: shown, href }: Contact, room: number, size: number): Paragraph {
+  const said = value ?? shown;
+  return new Paragraph({ children: [linked(said, href, sizeWithin(room, widthIn(said), size))] });
+}
+
 type Fact = { label: string; children: Paragraph[] };
 
 /** Name, contacts two to a row, what is sought, and the photo in a cell of its own beside all of them. */
 async function factsOf({ text: said, language, style, look, photo, setup }: Page, fill: string, spine: number) {
   const { name, position } = words[language];
   const isHistory = look.layout === 'history';
+  const photoWidth = photo === null ? 0 : cm(PHOTO);
+  const second = isHistory ? cm(language === 'zh' ? 1.9 : 2.4) : spine;
+  const value = Math.floor((setup.right - spine - second - photoWidth) / 2);
+  const room = value - PADDING.left - PADDING.right;
   const contacts = said.contacts.map(
     (contact): Fact => ({
       label: contact.label,
-      children: [new Paragraph({ children: [linked(contact.value ?? contact.text, contact.href)] })],
+      children: [contactIn(contact, room, style.size * 1.05)],
     }),
   );
   const one = (shown: string, of: string, size: number): Fact[] =>
@@ -51,9 +63,6 @@ async function factsOf({ text: said, language, style, look, photo, setup }: Page
     (row) => row.length > 0,
   );
   if (rows.length === 0) return [];
-  const photoWidth = photo === null ? 0 : cm(PHOTO);
-  const second = isHistory ? cm(language === 'zh' ? 1.9 : 2.4) : spine;
-  const value = Math.floor((setup.right - spine - second - photoWidth) / 2);
   const picture =
     photo === null
       ? []

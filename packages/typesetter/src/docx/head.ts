@@ -101,7 +101,15 @@ export async function headOf(page: Page): Promise<Block[]> {
       ? [[], []]
       : isCentred
         ? [[], [await alone(photo, documentTitle, style, { round: look.roundPhoto, align: 'center' })]]
-        : [[await besideText(photo, documentTitle, style, look.roundPhoto)], []];
+        : [
+            [
+              await besideText(photo, documentTitle, style, {
+                round: look.roundPhoto,
+                floats: look.headRule === 'above' ? 'paragraph' : 'page',
+              }),
+            ],
+            [],
+          ];
   // a side column without a name above it has the contacts
   const isBeside = look.layout === 'side';
   return [

@@ -3,10 +3,11 @@ import { FrameAnchorType, FrameWrap, type IParagraphOptions } from 'docx';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import type { Section } from '../manuscript/sections.ts';
 import { inked, inkOn, lighter, MUTED, WHITE } from './colours.ts';
+import { widthIn } from './letter-width.ts';
 import { cm, type pageOf } from './page-setup.ts';
 import type { Room } from './paragraphs.ts';
 import { signatureOf } from './signature.ts';
-import { accentsOf, twips } from './styles.ts';
+import { accentsOf, twips, wayOf } from './styles.ts';
 import type { Block } from './tables.ts';
 import type { WordLook } from './word-look.ts';
 
@@ -19,11 +20,6 @@ export type Page = {
   setup: ReturnType<typeof pageOf>;
   photo: Uint8Array | null;
 };
-
-const CHINESE = /[\u2e80-\uffef]/;
-/** What a text is about as wide as, in sizes of its letters. */
-export const widthIn = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (CHINESE.test(letter) ? 1 : 0.52), 0);
 
 const rank = ({ first, last }: WordLook, key: SectionKey) =>
   first.includes(key) ? first.indexOf(key) - first.length : last.includes(key) ? last.indexOf(key) + 1 : 0;
@@ -55,7 +51,6 @@ function bodyOf({ style, look }: Page): Room['body'] {
 
 /** A heading stands beside the first lines of its section: a frame, which whatever reads the file takes for a heading. */
 const hanging = (width: number): IParagraphOptions => ({
-  spacing: { before: 0 },
   frame: {
     type: 'absolute',
     position: { x: 1, y: 1 },
@@ -73,6 +68,7 @@ export function roomOf(page: Page, right: number): Room {
   const hangs = look.way === 'hanging' && style.headings === 'template';
   return {
     right,
+    size: style.size * 1.05,
     indent,
     above: hangs ? twips(12 * style.spacing) : 0,
     dates: look.dates,
@@ -81,6 +77,7 @@ export function roomOf(page: Page, right: number): Room {
     heading: hangs ? hanging(indent - 140) : {},
     body: bodyOf(page),
     bothLanguages: look.bothLanguages,
+    padded: wayOf(style, look) === 'tab',
   };
 }
 

@@ -14,6 +14,7 @@ import type { Contact } from '../manuscript/links.ts';
 import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
 import { MUTED } from './colours.ts';
+import { sizeWithin, widthIn } from './letter-width.ts';
 import { runsIn } from './runs.ts';
 
 export const BULLET_LIST = 'bullets';
@@ -23,6 +24,8 @@ const HANG = 284;
 export type Room = {
   /** where a date on the right ends */
   right: number;
+  /** of the letters of the text, in pt; 0 where none is ever smaller */
+  size: number;
   /** what the text stands in from headings */
   indent: number;
   dates: 'right' | 'margin';
@@ -37,8 +40,11 @@ export type Room = {
   body: (section: Section) => IParagraphOptions;
   /** each heading in the other language as well */
   bothLanguages: boolean;
+  /** a heading on a ground that reaches a little further than its words */
+  padded: boolean;
 };
 const PLAIN: Omit<Room, 'right'> = {
+  size: 0,
   indent: 0,
   dates: 'right',
   quiet: MUTED,
@@ -47,6 +53,7 @@ const PLAIN: Omit<Room, 'right'> = {
   heading: {},
   body: () => ({}),
   bothLanguages: false,
+  padded: false,
 };
 
 /**
@@ -72,7 +79,7 @@ export function writer(language: Language, given: Partial<Room> & { right: numbe
     heading: HeadingLevel.HEADING_1,
     ...room.heading,
     children: [
-      text(title),
+      text(room.padded ? ` ${title} ` : title),
       ...(room.bothLanguages && other !== '' ? [text(`  ${other}`, { ...quietly, bold: false, size: '9.5pt' })] : []),
     ],
   });
@@ -188,9 +195,12 @@ export function writer(language: Language, given: Partial<Room> & { right: numbe
       new Paragraph({ style: 'Subtitle', children: [text(headline, look)] }),
     contacts: (contacts: Contact[], more: IParagraphOptions = {}) =>
       new Paragraph({ style: 'Details', ...more, children: dotted(contacts, quietly) }),
-    /** Each way to reach the person on a line of its own. */
-    contactLines: (contacts: Contact[]) =>
-      contacts.map((each) => new Paragraph({ style: 'Details', children: dotted([each], quietly) })),
+    /** Each way to reach the person on a line of its own, all a little smaller where that keeps the longest in one. */
+    contactLines: (contacts: Contact[]) => {
+      const longest = Math.max(0, ...contacts.map((each) => widthIn(each.text)));
+      const look: IRunOptions = { ...quietly, ...sizeWithin(room.right, longest, room.size) };
+      return contacts.map((each) => new Paragraph({ style: 'Details', children: dotted([each], look) }));
+    },
     /** Without its heading, as it stands beside one. */
     told: (section: Section) => told(section, 'form').map((each) => new Paragraph(each)),
     entry: (each: Entry) => entry(each).map((one) => new Paragraph(one)),

@@ -38,7 +38,7 @@ async function pictureOf(
   photo: Uint8Array,
   title: string,
   { photoShape, photoSize, photoSide }: WholeStyle,
-  { round, floats }: { round: boolean; floats: boolean },
+  { round, floats }: { round: boolean; floats: 'page' | 'paragraph' | null },
 ): Promise<ImageRun> {
   const shape = photoShape === 'template' && round ? 'round' : photoShape;
   const { width, height } = shape === 'square' || shape === 'round' ? SQUARE : UPRIGHT;
@@ -48,10 +48,13 @@ async function pictureOf(
     ...(await cut(photo, shape)),
     transformation: { width: Math.round(width * photoSize), height: Math.round(height * photoSize) },
     altText: { title, description: title, name: title },
-    ...(floats && {
+    ...(floats !== null && {
       floating: {
         horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align },
-        verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
+        verticalPosition:
+          floats === 'page'
+            ? { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP }
+            : { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: 0 },
         wrap: { type: TextWrappingType.SQUARE },
         margins: { [isLeft ? 'right' : 'left']: 114_300 },
       },
@@ -59,11 +62,16 @@ async function pictureOf(
   });
 }
 
-/** Stands before the head; text runs beside it. */
-export const besideText = async (photo: Uint8Array, title: string, style: WholeStyle, round: boolean) =>
+/** Stands before the head, at the top of the `page` or where its `paragraph` does; text runs beside it. */
+export const besideText = async (
+  photo: Uint8Array,
+  title: string,
+  style: WholeStyle,
+  { round, floats }: { round: boolean; floats: 'page' | 'paragraph' },
+) =>
   new Paragraph({
     spacing: { after: 0, line: 20, lineRule: 'exact' },
-    children: [await pictureOf(photo, title, style, { round, floats: true })],
+    children: [await pictureOf(photo, title, style, { round, floats })],
   });
 
 /** A paragraph of its own. */
@@ -76,5 +84,5 @@ export const alone = async (
   new Paragraph({
     alignment: align,
     spacing: { before: 0, after: 120, line: 240, lineRule: 'auto' },
-    children: [await pictureOf(photo, title, style, { round, floats: false })],
+    children: [await pictureOf(photo, title, style, { round, floats: null })],
   });

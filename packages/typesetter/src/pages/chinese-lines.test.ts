@@ -51,3 +51,21 @@ it('spreads a Chinese line over its characters, not over the spaces around figur
   // a space is 0.28 em wide; where they took all of it, it came to 0.5
   expect(Math.max(...gaps)).toBeLessThan(0.43);
 });
+
+it.each(['side', 'flank', 'band', 'columns', 'dusk', 'cards'])(
+  'in %s a date stands whole and no line begins with a dot',
+  async (template) => {
+    const issuers = Array.from({ length: 20 }, (_, length) => `Office ${'abc '.repeat(length % 8)}of Trade ${length}`);
+    const certifications = issuers.map((issuer, at) => ({
+      id: `c${at}`,
+      name: `Licence ${at}`,
+      issuer,
+      date: '2024-09',
+    }));
+    const content = { ...samples.en, certifications };
+    const { bytes } = await typesetter.pdf({ content, language: 'en', style: sampleStyle(template) });
+    const lines = (await popplerText(bytes, 'raw')).split('\n');
+    expect(lines.filter((line) => /^\s*·/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /\bSep 2024$/.test(line)).length).toBe(issuers.length);
+  },
+);

@@ -1,16 +1,15 @@
 import type { Language } from '@verdant/contracts';
 import sharp from 'sharp';
-import { samples } from '../samples.ts';
 import { templates } from '../templates.ts';
 import type { Typesetter } from '../typesetter.ts';
 import { samplePortrait } from './portrait.ts';
-import { sampleStyle } from './style.ts';
+import { shownSample } from './shown.ts';
 
 const WIDTH = 560;
 const QUALITY = 84;
 
 /**
- * The first page of our sample person in each template, as WebP of 560 pixels: drawn when it is first asked for, then
+ * The first page of each template with the person that it is for, as WebP of 560 pixels: drawn when it is first asked for, then
  * kept for the life of the process (some 30 kB each). Fails as `Typesetter.png` does; a failure is not kept.
  */
 export function templatePictures(typesetter: Pick<Typesetter, 'png'>) {
@@ -18,7 +17,7 @@ export function templatePictures(typesetter: Pick<Typesetter, 'png'>) {
   async function draw(template: string, language: Language): Promise<Uint8Array> {
     const holdsPhoto = templates.some(({ id, photo }) => id === template && photo);
     const photo = holdsPhoto ? await samplePortrait() : null;
-    const input = { content: samples[language], language, style: sampleStyle(template), photo };
+    const input = { ...shownSample(template, language), language, photo };
     const png = await typesetter.png(input, { width: 2 * WIDTH });
     return sharp(png).resize({ width: WIDTH }).webp({ quality: QUALITY }).toBuffer();
   }

@@ -4,7 +4,7 @@ import type { Language, ResumeStyle } from '@verdant/contracts';
 import { samplePortrait } from '../../src/samples/portrait.ts';
 import { sampleStyle } from '../../src/samples/style.ts';
 import { createTypesetter, type Typesetter } from '../../src/typesetter.ts';
-import { type CaseName, cases } from './cases.ts';
+import { type Case, type CaseName, cases } from './cases.ts';
 import { contactSheet } from './contact-sheet.ts';
 
 /** `folder` is there already. */
@@ -17,11 +17,12 @@ async function pagesOf(typesetter: Typesetter, id: string, language: Language, {
   const photo = await samplePortrait();
   const pages: Picture[] = [];
   for (const name of names) {
-    const { content, photo: shown } = cases[name];
+    const { of, photo: shown }: Case = cases[name];
+    const drawn = of(id, language);
     const input = {
-      content: content(language),
+      content: drawn.content,
       language,
-      style: { ...sampleStyle(id), ...style },
+      style: { ...sampleStyle(id), ...drawn.style, ...style },
       photo: shown ? photo : null,
     };
     const count = (await typesetter.preview(input)).pages.length;
