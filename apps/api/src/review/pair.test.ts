@@ -77,6 +77,30 @@ it('links two, tells either where the other is behind, and carries what is asked
   expect(idsOf((await state(en)).behind)).toEqual(['work/w1/location', 'work/w1/start']);
 });
 
+it('writes words of one’s own at a place, as one revision, and counts it as settled', async () => {
+  await link();
+  await edit(zh, (content) => {
+    content.work[0]!.content.push('新写的一句');
+  });
+  const seen = await state(en);
+  expect(seen.ahead).toMatchObject([{ change: 'added', writable: true, exact: false }]);
+  const write = (words: string, place = seen.ahead[0].id) =>
+    person.post('/resume/pair/write', {
+      id: en,
+      side: 'here',
+      place,
+      words,
+      revision: seen.revision,
+      twinRevision: seen.twin.revision,
+    });
+  expect((await write('x'.repeat(1_501))).code).toBe(100);
+  expect((await write('A line', 'work/none/start')).code).toBe(100);
+  expect((await write('')).code).toBe(100);
+  expect((await write('A line of mine')).data).toMatchObject({ revision: 2, behind: [], ahead: [] });
+  expect((await contentOf(en)).work[0]!.content.at(-1)).toBe('A line of mine');
+  expect((await write('Again')).code).toBe(106);
+});
+
 it('never writes over what was written in the twin, unless for that very place', async () => {
   await link();
   await edit(zh, (content) => {
@@ -122,6 +146,9 @@ describe('says what is wrong', () => {
     });
     for (const what of ['carry', 'settle'] as const)
       expect((await act(what, zh, 'twin', ['work/w1/start'], seen)).code).toBe(106);
+    const { revision, twin } = seen;
+    const written = { id: zh, side: 'twin', place: 'work/w1/start', words: 'x', revision, twinRevision: twin.revision };
+    expect((await person.post('/resume/pair/write', written)).code).toBe(106);
     expect((await contentOf(en)).work[0]!.start).toBe('2021-05');
   });
 

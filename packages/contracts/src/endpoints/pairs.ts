@@ -1,5 +1,5 @@
 import { ById, takes } from './endpoint.ts';
-import { ActOnPair, LinkTwin, type PairChoice, type PairState } from './pair-places.ts';
+import { ActOnPair, LinkTwin, type PairChoice, type PairState, WriteInPair } from './pair-places.ts';
 
 /** What is asked about a résumé and its twin in the other language. Part of the map of endpoints. */
 export const pairEndpoints = {
@@ -35,6 +35,13 @@ export const pairEndpoints = {
     owns: 'resume',
     perMinute: 60,
     summary: 'Write what can be carried word for word into the one that is behind; a stale revision is 106',
+  }).gives<PairState>(),
+  'POST /resume/pair/write': takes(WriteInPair, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    perMinute: 60,
+    summary: 'Write words of one’s own at a place of the one that is behind; a stale revision is 106',
   }).gives<PairState>(),
   'POST /resume/pair/settle': takes(ActOnPair, {
     access: 'user',

@@ -1,14 +1,20 @@
 import {
   type ActOnPair,
+  descriptorOf,
   Failure,
+  fieldOf,
+  isListSection,
   type Language,
+  LIMITS,
   type LinkTwin,
   otherLanguage,
   type PairChoice,
+  type PairPlace,
   type PairSide,
   type PairState,
+  type WriteInPair,
 } from '@verdant/contracts';
-import { type Agreed, advance, beginPair, behind, carry, type Pair, settle } from '@verdant/resume';
+import { type Agreed, advance, beginPair, behind, carry, type Pair, settle, writeAt } from '@verdant/resume';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../platform/db/client.ts';
 import { pairs, resumes } from '../../platform/db/schema.ts';
@@ -140,8 +146,10 @@ export async function unlinkTwin({ db }: Services, userId: string, id: string): 
   await db.delete(pairs).where(or(eq(pairs.resumeId, id), eq(pairs.twinId, id)));
 }
 
+type Seen = Pick<ActOnPair, 'id' | 'side' | 'revision' | 'twinRevision'>;
+
 /** The pair with both sides locked, as it was looked at. */
-async function lockPair(tx: Tx, userId: string, input: ActOnPair): Promise<Linked> {
+async function lockPair(tx: Tx, userId: string, input: Seen): Promise<Linked> {
   const row = await rowOf(tx, (await ownResume(tx, userId, input.id)).id);
   if (!row) throw new Failure('wrongState');
   const [own, twin] = await lockBoth(tx, userId, input.id, row.resumeId === input.id ? row.twinId : row.resumeId);
@@ -169,12 +177,41 @@ export async function carryToTwin(services: Services, userId: string, input: Act
     const ids = input.places.length === 1 ? input.places : input.places.filter((id) => !alone.has(id));
     const done = carry(linked.agreed, pair, from, new Set(ids));
     if (done.carried.length === 0) throw new Failure('invalid', { field: 'places' });
-    const content = done.pair[otherLanguage(from)];
-    const target = input.side === 'twin' ? linked.twin : linked.own;
-    const written = await writeRevision(services, tx, target, { content }, 'edit');
-    await keepAgreed(tx, linked.pairId, done.agreed);
-    const rows = input.side === 'twin' ? { twin: written } : { own: written };
-    return stateOf({ ...linked, ...rows, agreed: done.agreed });
+    return writeBehind(services, tx, linked, input.side, done);
+  });
+}
+
+type Written = { agreed: Agreed; pair: Pair };
+
+/** As long as a text of its own can be there; a tag is one of several. */
+const longestOf = ({ row, field }: PairPlace): number => {
+  const single = row === 'introduction' ? 'basics' : row;
+  const kind = isListSection(single) ? descriptorOf(single).fields[field!]?.kind : fieldOf(`${single}/${field}`)?.kind;
+  return kind === 'bullets' ? LIMITS.bullet : kind === 'text' ? LIMITS.text : LIMITS.line;
+};
+
+/** One revision of the one that is behind, and what is agreed on with it. */
+async function writeBehind(services: Services, tx: Tx, linked: Linked, side: PairSide, { agreed, pair }: Written) {
+  const target = side === 'twin' ? linked.twin : linked.own;
+  const written = await writeRevision(services, tx, target, { content: pair[target.language] }, 'edit');
+  await keepAgreed(tx, linked.pairId, agreed);
+  return stateOf({ ...linked, ...(side === 'twin' ? { twin: written } : { own: written }), agreed });
+}
+
+/**
+ * Writes a person's own words at a place of the one that is behind, which is agreed on with that. Failures as of
+ * `carryToTwin`; 'invalid' where no text stands there, or where they are too long for it.
+ */
+export async function writeInPair(services: Services, userId: string, input: WriteInPair): Promise<PairState> {
+  return services.db.transaction(async (tx) => {
+    const linked = await lockPair(tx, userId, input);
+    const from = sourceOf(linked, input.side);
+    const pair = contentsOf(linked.own, linked.twin);
+    const place = behind(linked.agreed, pair, from).find(({ id }) => id === input.place);
+    const done = place && writeAt(linked.agreed, pair, from, place.id, input.words);
+    if (!done) throw new Failure('invalid', { field: 'place' });
+    if (input.words.length > longestOf(place)) throw new Failure('invalid', { field: 'words' });
+    return writeBehind(services, tx, linked, input.side, done);
   });
 }
 
