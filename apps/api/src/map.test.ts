@@ -122,6 +122,7 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /resume/pair/link': { twinId: '00000000-0000-4000-8000-000000000000' },
   'POST /resume/pair/carry': { side: 'twin', places: ['work/w1/start'], revision: 1, twinRevision: 1 },
   'POST /resume/pair/settle': { side: 'twin', places: ['work/w1/start'], revision: 1, twinRevision: 1 },
+  'POST /resume/pair/back': { revision: 1, twinRevision: 1 },
   'POST /resume/pair/write': {
     side: 'twin',
     place: 'intention/position',

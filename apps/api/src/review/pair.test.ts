@@ -101,6 +101,35 @@ it('writes words of one’s own at a place, as one revision, and counts it as se
   expect((await write('Again')).code).toBe(106);
 });
 
+it('takes the newest step back, and tells what was told before it', async () => {
+  await link();
+  await edit(zh, (content) => {
+    content.work[0]!.start = '2021-09';
+    content.work[0]!.content[0] = '主导订单服务重构';
+  });
+  const back = (seen: { revision: number; twin: { revision: number } }) =>
+    person.post('/resume/pair/back', { id: zh, revision: seen.revision, twinRevision: seen.twin.revision });
+  const [seen, before] = [await state(zh), await contentOf(en)];
+  expect((await back(seen)).name).toBe('wrongState');
+  const carried = (await act('carry', zh, 'twin', ['work/w1/start'], seen)).data;
+  expect((await back(seen)).code).toBe(106);
+  const again = (await back(carried)).data;
+  expect([again.behind, again.ahead, await contentOf(en)]).toEqual([seen.behind, [], before]);
+  expect((await back(again)).name).toBe('wrongState');
+
+  const settled = (await act('settle', zh, 'twin', ['work/w1/content#0'], again)).data;
+  expect(idsOf(settled.behind)).toEqual(['work/w1/start']);
+  const open = (await back(await state(zh))).data;
+  expect([open.behind, open.twin.revision]).toEqual([seen.behind, settled.twin.revision]);
+
+  const then = (await act('carry', zh, 'twin', ['work/w1/start'], open)).data;
+  await edit(en, (content) => {
+    content.basics.address = 'Xi’an';
+  });
+  expect((await back({ revision: then.revision, twin: { revision: then.twin.revision + 1 } })).name).toBe('wrongState');
+  expect((await contentOf(en)).work[0]!.start).toBe('2021-09');
+});
+
 it('never writes over what was written in the twin, unless for that very place', async () => {
   await link();
   await edit(zh, (content) => {

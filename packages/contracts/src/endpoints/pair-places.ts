@@ -36,6 +36,10 @@ export const ActOnPair = Type.Object(
 export type ActOnPair = Static<typeof ActOnPair>;
 export type PairSide = ActOnPair['side'];
 
+/** The two as they were looked at. */
+export const PairSeen = Type.Object({ id: Id, ...seen }, closed);
+export type PairSeen = Static<typeof PairSeen>;
+
 /** The person's own words for one place, in the language of the one that is behind. */
 export const WriteInPair = Type.Object(
   { id: Id, side, place, words: Type.String({ minLength: 1, maxLength: LIMITS.text }), ...seen },

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noAssignInExpressions: an edit of a draft a line
 import type { ResumeContent } from '@verdant/contracts';
 import { pairOfOne } from '@verdant/testkit/people/pair';
 import { describe, expect, it } from 'vitest';
