@@ -14,7 +14,7 @@ export const PairSign = ({ open, onToggle }: Props) => {
   const count = placesOf(pair);
   const label = count > 0 ? t('behind', { count }) : t('even');
   return (
-    <Tooltip label={count > 0 ? t('title') : `${t('title')} · ${label}`}>
+    <Tooltip withinPortal={false} label={count > 0 ? t('title') : `${t('title')} · ${label}`}>
       <button
         type="button"
         className={classes.sign}

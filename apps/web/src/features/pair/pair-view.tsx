@@ -51,7 +51,7 @@ export const PairView = ({ pair }: { pair: PairState }) => {
   const { last } = steps;
   const { twin } = pair;
   return (
-    <div ref={root} className={classes.view} role="group" aria-label={t('title')} tabIndex={-1} onFocus={onFocus}>
+    <section ref={root} className={classes.view} aria-label={t('title')} tabIndex={-1} onFocus={onFocus}>
       <p className={classes.with}>
         <span>{t('with')}</span>
         <Link to={pairOf(twin.id)}>{twin.name}</Link>
@@ -85,6 +85,6 @@ export const PairView = ({ pair }: { pair: PairState }) => {
       <PairSideView side="here" places={pair.ahead} pair={pair} steps={steps} />
       <PairSideView side="twin" places={pair.behind} pair={pair} steps={steps} />
       <Unlink />
-    </div>
+    </section>
   );
 };

@@ -11,7 +11,7 @@ import { useT } from '../../editor/use-t.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pairOf } from '../../lib/paths.ts';
 import { TextButton } from '../../ui/text-button.tsx';
-import { ChangedWords } from './changed-words.tsx';
+import { ChangedWords, isShort } from './changed-words.tsx';
 import classes from './pair.module.css';
 import type { PairSteps } from './use-pair-steps.ts';
 
@@ -68,13 +68,13 @@ export const PlaceView = ({ place, side, pair, steps }: Props) => {
           )}
         </p>
       )}
-      <div className={classes.sides}>
+      <div className={classes.sides} data-short={[before, now, twin, value].every(isShort) || undefined}>
         <div lang={from}>
           <span className={classes.whose}>{t(`inThe.${from}`)}</span>
           <ChangedWords was={before} now={now} whole={change === 'order'} />
         </div>
         <div lang={to}>
-          <span className={classes.whose}>{t(`inThe.${to}`)}</span>
+          <span className={classes.whose}>{t(exact ? `then.${to}` : `inThe.${to}`)}</span>
           {asks ? (
             <AutoText
               className={classes.words}

@@ -16,15 +16,18 @@ export const usePair = () => {
 /** Places behind on either side. */
 export const placesOf = (pair: PairState): number => pair.behind.length + pair.ahead.length;
 
-/** Looks anew after each save. */
+/** Looks anew when the résumé is opened again, and after each save. */
 export const FollowPair = () => {
   const { revision } = useWorkspace().state;
-  const linked = Boolean(usePair().data);
-  const seen = useRef(revision);
+  const { data } = usePair();
+  const [linked, known] = [Boolean(data), data !== undefined];
+  // told a moment ago, it is told anew; a first answer is under way
+  const seen = useRef(known ? 0 : revision);
   useEffect(() => {
     if (seen.current === revision) return;
+    const opened = seen.current === 0;
     seen.current = revision;
-    if (linked) void refresh('GET /resume/pair/detail');
+    if (opened || linked) void refresh('GET /resume/pair/detail');
   }, [revision, linked]);
   return null;
 };

@@ -9,6 +9,7 @@ export const pair = {
     'Each place of one has its counterpart in the other. When you change one, what is behind in the other shows here.',
   with: 'Linked with',
   inThe: { zh: 'Chinese', en: 'English' },
+  then: { zh: 'Chinese, once written', en: 'English, once written' },
   here_one: 'This résumé is behind at {{count}} place',
   here_other: 'This résumé is behind at {{count}} places',
   twin: {

@@ -11,6 +11,7 @@ export const pair: Messages<typeof en> = {
   evenText: '两份简历处处对得上。改动其中一份后，另一份没跟上的地方会列在这里。',
   with: '对照简历',
   inThe: { zh: '中文', en: '英文' },
+  then: { zh: '中文，写入后', en: '英文，写入后' },
   here_one: '本简历有 {{count}} 处未跟上',
   here_other: '本简历有 {{count}} 处未跟上',
   twin: {
