@@ -54,7 +54,9 @@ export const PairView = ({ pair }: { pair: PairState }) => {
     <section ref={root} className={classes.view} aria-label={t('title')} tabIndex={-1} onFocus={onFocus}>
       <p className={classes.with}>
         <span>{t('with')}</span>
-        <Link to={pairOf(twin.id)}>{twin.name}</Link>
+        <Link className={classes.link} to={pairOf(twin.id)}>
+          {twin.name}
+        </Link>
         <span>{t(`inThe.${twin.language}`)}</span>
       </p>
       <div role="status">

@@ -18,9 +18,9 @@ import type { PairSteps } from './use-pair-steps.ts';
 type Props = { place: PairPlace; side: PairSide; pair: PairState; steps: PairSteps };
 
 /** What a place needs to be told besides its words. */
-const useNote = ({ field, change, both, exact, alone, twin }: PairPlace) => {
+const useNote = ({ field, change, before, both, exact, alone, twin }: PairPlace) => {
   const { t } = useTranslation('pair');
-  if (both && (exact || twin !== null)) return { text: t('bothChanged'), warns: true };
+  if (both && (exact || twin !== null)) return { text: t(before ? 'bothChanged' : 'differ'), warns: true };
   if (alone) return { text: t('takesAway'), warns: true };
   if (field === null && change === 'added' && twin === null)
     return { text: t(exact ? 'beginsWith' : 'byHand'), warns: false };
@@ -68,13 +68,13 @@ export const PlaceView = ({ place, side, pair, steps }: Props) => {
           )}
         </p>
       )}
-      <div className={classes.sides} data-short={[before, now, twin, value].every(isShort) || undefined}>
+      <div className={classes.sides} data-short={(!asks && [before, now, twin, value].every(isShort)) || undefined}>
         <div lang={from}>
           <span className={classes.whose}>{t(`inThe.${from}`)}</span>
           <ChangedWords was={before} now={now} whole={change === 'order'} />
         </div>
         <div lang={to}>
-          <span className={classes.whose}>{t(exact ? `then.${to}` : `inThe.${to}`)}</span>
+          <span className={classes.whose}>{t(exact ? `written.${to}` : `inThe.${to}`)}</span>
           {asks ? (
             <AutoText
               className={classes.words}
@@ -132,7 +132,12 @@ export const PlaceView = ({ place, side, pair, steps }: Props) => {
             {t('edit')}
           </TextButton>
         ) : (
-          !exact && !asks && <Link to={pairOf(pair.twin.id)}>{t('openTwin')}</Link>
+          !exact &&
+          !asks && (
+            <Link className={classes.link} to={pairOf(pair.twin.id)}>
+              {t('openTwin')}
+            </Link>
+          )
         )}
       </div>
     </li>

@@ -9,7 +9,7 @@ export const pair = {
     'Each place of one has its counterpart in the other. When you change one, what is behind in the other shows here.',
   with: 'Linked with',
   inThe: { zh: 'Chinese', en: 'English' },
-  then: { zh: 'Chinese, once written', en: 'English, once written' },
+  written: { zh: 'Chinese, once written', en: 'English, once written' },
   here_one: 'This résumé is behind at {{count}} place',
   here_other: 'This résumé is behind at {{count}} places',
   twin: {
@@ -36,8 +36,10 @@ export const pair = {
   wholeOrder: 'Order of entries',
   nothing: 'Not there',
   beginsWith: 'The entry begins with what is sure; its words then wait here.',
-  byHand: 'Nothing in this entry can be carried. Write it in the editor; it is linked by its dates.',
+  byHand:
+    'Nothing in this entry can be carried exactly. Write it in the editor; it is then found by what is the same in both.',
   bothChanged: 'Both were changed here. Writing replaces what stands there.',
+  differ: 'The two differ here. Writing replaces what stands there.',
   takesAway: 'Writing takes words away there.',
   done: {
     carried_one: '{{count}} place written',

@@ -11,7 +11,7 @@ export const pair: Messages<typeof en> = {
   evenText: '两份简历处处对得上。改动其中一份后，另一份没跟上的地方会列在这里。',
   with: '对照简历',
   inThe: { zh: '中文', en: '英文' },
-  then: { zh: '中文，写入后', en: '英文，写入后' },
+  written: { zh: '中文，写入后', en: '英文，写入后' },
   here_one: '本简历有 {{count}} 处未跟上',
   here_other: '本简历有 {{count}} 处未跟上',
   twin: {
@@ -38,8 +38,9 @@ export const pair: Messages<typeof en> = {
   wholeOrder: '条目顺序',
   nothing: '无',
   beginsWith: '先用能确定的内容建立条目，其余文字会列在这里等你来写。',
-  byHand: '这个条目没有能直接写入的内容。请在编辑处添加，系统会按时间对上。',
+  byHand: '这个条目没有能直接写入的内容。请在编辑处添加，之后会按两边相同的内容对上。',
   bothChanged: '两边都改过。写入会替换那边现有的内容。',
+  differ: '两份在这里说法不同。写入会替换那边现有的内容。',
   takesAway: '写入会删去那边的文字。',
   done: {
     carried_one: '已写入 {{count}} 处',
