@@ -5,7 +5,6 @@ import { expect, LANGUAGES, longBut, test } from '../fixtures.ts';
 import { handOf, TOUCH } from '../hand.ts';
 import { addResume, createAccount, post } from '../person.ts';
 import { picture } from '../picture.ts';
-import { shown } from '../site/looked.ts';
 import { patternOf, wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
 
@@ -54,7 +53,6 @@ for (const language of LANGUAGES)
       await page.getByRole('menuitem', { name: pair.title }).click();
       await button(pair.link.goWith.replace('{{name}}', '周致远 简历')).click();
       await page.getByRole('heading', { name: pair.even }).waitFor();
-      await shown(page, 'pair-even', language);
 
       // the other one goes on meanwhile
       await edit(page, zh, (content) => {
@@ -71,7 +69,7 @@ for (const language of LANGUAGES)
       await sign.click();
       await expect(places).toHaveCount(6);
       await expect(place('work/w1/start')).toContainText('2021-09');
-      await shown(page, 'pair-behind', language);
+      await picture(page, 'pair-behind', language);
 
       // one, then all that is sure: what could lose something and words stay
       await place('work/w1/start').getByRole('button', { name: pair.carry }).click();
@@ -158,7 +156,7 @@ for (const language of LANGUAGES)
       .tap();
     const { places, button } = pairOn(page, language);
     await expect(places).toHaveCount(2);
-    await shown(page, 'pair-phone', language);
+    await picture(page, 'pair-phone', language);
     for (const one of [button(pair.carry), button(pair.settle).first(), button(pair.close)])
       expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await button(pair.carry).tap();
