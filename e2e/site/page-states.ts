@@ -5,6 +5,7 @@ import { handStates } from './hand-states.ts';
 import { importCheck } from './import-check.ts';
 import { letterStates } from './letter-states.ts';
 import type { PageState } from './page-state.ts';
+import { pairStates } from './pair-states.ts';
 import { shareStates } from './share-states.ts';
 import { workspaceStates } from './workspace-states.ts';
 
@@ -165,5 +166,6 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     ...handStates(words, workspacePath),
     ...workspaceStates(words, workspacePath),
     importCheck(words),
+    ...pairStates(words, resumeId),
   ];
 }

@@ -25,7 +25,7 @@ export { easier } from './model/one-per-text.ts';
 export { isName, type TranslationInput, type TranslationVerdict, verifyTranslation } from './model/translation.ts';
 export { type Verified, type VerifyInput, verifyModelAdvice, verifyModelAnswer } from './model/verify.ts';
 export type { Agreed, Pair } from './pair/agreed.ts';
-export { advance, behind, carry, settle } from './pair/behind.ts';
+export { advance, behind, carry, settle, writeAt } from './pair/behind.ts';
 export { beginPair } from './pair/link.ts';
 export { applyChange } from './rewrite/apply-change.ts';
 export { hasGap, withoutGaps } from './rewrite/gaps.ts';

@@ -77,6 +77,59 @@ it('links two, tells either where the other is behind, and carries what is asked
   expect(idsOf((await state(en)).behind)).toEqual(['work/w1/location', 'work/w1/start']);
 });
 
+it('writes words of one’s own at a place, as one revision, and counts it as settled', async () => {
+  await link();
+  await edit(zh, (content) => {
+    content.work[0]!.content.push('新写的一句');
+  });
+  const seen = await state(en);
+  expect(seen.ahead).toMatchObject([{ change: 'added', writable: true, exact: false }]);
+  const write = (words: string, place = seen.ahead[0].id) =>
+    person.post('/resume/pair/write', {
+      id: en,
+      side: 'here',
+      place,
+      words,
+      revision: seen.revision,
+      twinRevision: seen.twin.revision,
+    });
+  expect((await write('x'.repeat(1_501))).code).toBe(100);
+  expect((await write('A line', 'work/none/start')).code).toBe(100);
+  expect((await write('')).code).toBe(100);
+  expect((await write('A line of mine')).data).toMatchObject({ revision: 2, behind: [], ahead: [] });
+  expect((await contentOf(en)).work[0]!.content.at(-1)).toBe('A line of mine');
+  expect((await write('Again')).code).toBe(106);
+});
+
+it('takes the newest step back, and tells what was told before it', async () => {
+  await link();
+  await edit(zh, (content) => {
+    content.work[0]!.start = '2021-09';
+    content.work[0]!.content[0] = '主导订单服务重构';
+  });
+  const back = (seen: { revision: number; twin: { revision: number } }) =>
+    person.post('/resume/pair/back', { id: zh, revision: seen.revision, twinRevision: seen.twin.revision });
+  const [seen, before] = [await state(zh), await contentOf(en)];
+  expect((await back(seen)).name).toBe('wrongState');
+  const carried = (await act('carry', zh, 'twin', ['work/w1/start'], seen)).data;
+  expect((await back(seen)).code).toBe(106);
+  const again = (await back(carried)).data;
+  expect([again.behind, again.ahead, await contentOf(en)]).toEqual([seen.behind, [], before]);
+  expect((await back(again)).name).toBe('wrongState');
+
+  const settled = (await act('settle', zh, 'twin', ['work/w1/content#0'], again)).data;
+  expect(idsOf(settled.behind)).toEqual(['work/w1/start']);
+  const open = (await back(await state(zh))).data;
+  expect([open.behind, open.twin.revision]).toEqual([seen.behind, settled.twin.revision]);
+
+  const then = (await act('carry', zh, 'twin', ['work/w1/start'], open)).data;
+  await edit(en, (content) => {
+    content.basics.address = 'Xi’an';
+  });
+  expect((await back({ revision: then.revision, twin: { revision: then.twin.revision + 1 } })).name).toBe('wrongState');
+  expect((await contentOf(en)).work[0]!.start).toBe('2021-09');
+});
+
 it('never writes over what was written in the twin, unless for that very place', async () => {
   await link();
   await edit(zh, (content) => {
@@ -122,6 +175,9 @@ describe('says what is wrong', () => {
     });
     for (const what of ['carry', 'settle'] as const)
       expect((await act(what, zh, 'twin', ['work/w1/start'], seen)).code).toBe(106);
+    const { revision, twin } = seen;
+    const written = { id: zh, side: 'twin', place: 'work/w1/start', words: 'x', revision, twinRevision: twin.revision };
+    expect((await person.post('/resume/pair/write', written)).code).toBe(106);
     expect((await contentOf(en)).work[0]!.start).toBe('2021-05');
   });
 

@@ -1,4 +1,13 @@
-import { carryToTwin, linkTwin, pairChoices, pairState, settlePair, unlinkTwin } from '@verdant/server/resume';
+import {
+  carryToTwin,
+  linkTwin,
+  pairChoices,
+  pairState,
+  settlePair,
+  takeBackPair,
+  unlinkTwin,
+  writeInPair,
+} from '@verdant/server/resume';
 import type { Handlers } from '../http/handler.ts';
 
 export const pair = {
@@ -10,5 +19,7 @@ export const pair = {
     return null;
   },
   'POST /resume/pair/carry': async (input, { services, userId }) => carryToTwin(services, userId, input),
+  'POST /resume/pair/write': async (input, { services, userId }) => writeInPair(services, userId, input),
   'POST /resume/pair/settle': async (input, { services, userId }) => settlePair(services, userId, input),
+  'POST /resume/pair/back': async (input, { services, userId }) => takeBackPair(services, userId, input),
 } satisfies Partial<Handlers>;

@@ -43,6 +43,10 @@ export const wantsMore = (query: URLSearchParams): boolean => query.has(NEXT);
 /** What the query of an address may hold. */
 export const TAB_PARAM = 'tab';
 export const reviewOf = (id: string): string => `${paths.workspace(id)}?${TAB_PARAM}=review`;
+/** What stands in place of the tabs of a workspace. */
+export const VIEW_PARAM = 'view';
+/** Where a résumé and its twin are behind each other. */
+export const pairOf = (id: string): string => `${paths.workspace(id)}?${VIEW_PARAM}=pair`;
 export const TASKS_PARAM = 'tasks';
 export const NEW_PARAM = 'new';
 /** My résumés: which of the three lists is shown, and which archive. */

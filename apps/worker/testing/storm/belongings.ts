@@ -164,6 +164,7 @@ export async function furnish(owner: Owner, fromDocument: boolean): Promise<Belo
     path: [`work/${job!.id}/content/0`, 'basics/introduction'],
     twinId: [twin.resumeId],
     places: [[`work/${job!.id}/start`]],
+    place: ['intention/position'],
     address: ['https://127.0.0.1/resume.json'],
   };
   if (!fromDocument) return { ids, known };

@@ -10,6 +10,7 @@ export * from './gaps.ts';
 export * from './language/language-level.ts';
 export * from './language/of-text.ts';
 export * from './letters.ts';
+export * from './likeness.ts';
 export * from './limits.ts';
 export * from './look.ts';
 export * from './markup/index.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { REVISION_MAX } from '../constants/limits.ts';
+import { LIMITS, REVISION_MAX } from '../constants/limits.ts';
 import type { Language } from '../language.ts';
 import type { FieldPath, RowKey } from '../sections/path.ts';
 import { Id } from './endpoint.ts';
@@ -13,6 +13,13 @@ export type LinkTwin = Static<typeof LinkTwin>;
 /** Places that one ticks at once. */
 export const MAX_PAIR_PLACES = 500;
 
+const seen = {
+  revision: Type.Integer({ minimum: 1, maximum: REVISION_MAX }),
+  twinRevision: Type.Integer({ minimum: 1, maximum: REVISION_MAX }),
+};
+const side = Type.Union([Type.Literal('twin'), Type.Literal('here')]);
+const place = Type.String({ minLength: 1, maxLength: 160 });
+
 /**
  * `side`: whether the places are behind in the twin or here. The revisions are those that were looked at: of what was
  * changed since nothing is touched.
@@ -20,15 +27,25 @@ export const MAX_PAIR_PLACES = 500;
 export const ActOnPair = Type.Object(
   {
     id: Id,
-    side: Type.Union([Type.Literal('twin'), Type.Literal('here')]),
-    places: Type.Array(Type.String({ minLength: 1, maxLength: 160 }), { minItems: 1, maxItems: MAX_PAIR_PLACES }),
-    revision: Type.Integer({ minimum: 1, maximum: REVISION_MAX }),
-    twinRevision: Type.Integer({ minimum: 1, maximum: REVISION_MAX }),
+    side,
+    places: Type.Array(place, { minItems: 1, maxItems: MAX_PAIR_PLACES }),
+    ...seen,
   },
   closed,
 );
 export type ActOnPair = Static<typeof ActOnPair>;
 export type PairSide = ActOnPair['side'];
+
+/** The two as they were looked at. */
+export const PairSeen = Type.Object({ id: Id, ...seen }, closed);
+export type PairSeen = Static<typeof PairSeen>;
+
+/** The person's own words for one place, in the language of the one that is behind. */
+export const WriteInPair = Type.Object(
+  { id: Id, side, place, words: Type.String({ minLength: 1, maxLength: LIMITS.text }), ...seen },
+  closed,
+);
+export type WriteInPair = Static<typeof WriteInPair>;
 
 /**
  * One place at which a résumé is behind its twin. Of the one that was changed: `path` and its words `before` and `now`; of
@@ -55,6 +72,8 @@ export type PairPlace = {
   both: boolean;
   /** carrying would take words away that somebody wrote: it is done for this place by itself, never with others */
   alone: boolean;
+  /** a text stands or is missing there, into which a person can write words of their own */
+  writable: boolean;
 };
 
 /** What a pair knows. `behind`: where the twin is behind this one; `ahead`: where this one is behind the twin. */

@@ -1,5 +1,5 @@
 import { ById, takes } from './endpoint.ts';
-import { ActOnPair, LinkTwin, type PairChoice, type PairState } from './pair-places.ts';
+import { ActOnPair, LinkTwin, type PairChoice, PairSeen, type PairState, WriteInPair } from './pair-places.ts';
 
 /** What is asked about a résumé and its twin in the other language. Part of the map of endpoints. */
 export const pairEndpoints = {
@@ -36,11 +36,25 @@ export const pairEndpoints = {
     perMinute: 60,
     summary: 'Write what can be carried word for word into the one that is behind; a stale revision is 106',
   }).gives<PairState>(),
+  'POST /resume/pair/write': takes(WriteInPair, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    perMinute: 60,
+    summary: 'Write words of one’s own at a place of the one that is behind; a stale revision is 106',
+  }).gives<PairState>(),
   'POST /resume/pair/settle': takes(ActOnPair, {
     access: 'user',
     changes: true,
     owns: 'resume',
     perMinute: 60,
     summary: 'Count places as settled as they stand; writes into neither of the two',
+  }).gives<PairState>(),
+  'POST /resume/pair/back': takes(PairSeen, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    perMinute: 60,
+    summary: 'Take the newest carrying, writing or settling back; a stale revision is 106',
   }).gives<PairState>(),
 };

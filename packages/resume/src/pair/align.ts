@@ -1,23 +1,4 @@
-/** The letters of a text two by two, each with how often it stands there. */
-function bigrams(text: string): Map<string, number> {
-  const found = new Map<string, number>();
-  const plain = text.toLowerCase().replace(/\s+/g, ' ');
-  for (let i = 0; i + 1 < plain.length; i++) {
-    const two = plain.slice(i, i + 2);
-    found.set(two, (found.get(two) ?? 0) + 1);
-  }
-  return found;
-}
-
-/** How alike two texts of one language are, from 0 to 1: Dice's coefficient of their bigrams. */
-export function likeness(a: string, b: string): number {
-  if (a === b) return 1;
-  const [x, y] = [bigrams(a), bigrams(b)];
-  const size = (of: Map<string, number>) => [...of.values()].reduce((sum, n) => sum + n, 0);
-  const both = [...x].reduce((sum, [two, n]) => sum + Math.min(n, y.get(two) ?? 0), 0);
-  const all = size(x) + size(y);
-  return all === 0 ? 0 : (2 * both) / all;
-}
+import { bigramsOf, dice } from '@verdant/contracts';
 
 /** The pairs of two rows of things, none crossing another, that have the highest sum of scores; 0 and less never pair. */
 export function alignInOrder(
@@ -77,8 +58,12 @@ export function matchLists(was: readonly string[], now: readonly string[]): Map<
     const come = news.slice(begin + 1, end < 0 ? undefined : end).filter((at) => of.get(at) === -1);
     if (gone.length === 1 && come.length === 1) take(come[0]!, gone[0]!);
     else {
+      const [lettersThen, lettersNow] = [
+        gone.map((old) => bigramsOf(was[old]!)),
+        come.map((at) => bigramsOf(now[at]!)),
+      ];
       const alike = alignInOrder(gone.length, come.length, (i, j) => {
-        const score = likeness(was[gone[i]!]!, now[come[j]!]!);
+        const score = dice(lettersThen[i]!, lettersNow[j]!);
         return score < LEAST ? 0 : score;
       });
       for (const [i, j] of alike) take(come[j]!, gone[i]!);

@@ -25,7 +25,7 @@ function allPlaces(agreed: Agreed, pair: Pair, from: Language): Place[] {
   return found;
 }
 
-const shown = ({ agrees, write, settle, begin, ...place }: Place): PairPlace => place;
+const shown = ({ agrees, write, settle, begin, put, ...place }: Place): PairPlace => place;
 
 /** Where the twin of `from` is behind. */
 export const behind = (agreed: Agreed, pair: Pair, from: Language): PairPlace[] =>
@@ -78,4 +78,20 @@ export function carry(agreed: Agreed, pair: Pair, from: Language, ids: ReadonlyS
     then.agreed = place.begin ? place.begin(then.agreed) : (find(id)?.settle(then.agreed) ?? then.agreed);
   }
   return { ...then, agreed: advance(then.agreed, then.pair) };
+}
+
+/** The twin with a person's own words at a place, which is agreed on with that; null where no text stands there. */
+export function writeAt(
+  agreed: Agreed,
+  pair: Pair,
+  from: Language,
+  id: string,
+  words: string,
+): Omit<Carried, 'carried'> | null {
+  const written = allPlaces(agreed, pair, from)
+    .find((place) => place.id === id)
+    ?.put?.(words);
+  if (!written) return null;
+  const then = { ...pair, [otherLanguage(from)]: written.twin };
+  return { agreed: advance(written.settle(agreed), then), pair: then };
 }

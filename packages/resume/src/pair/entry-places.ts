@@ -36,8 +36,10 @@ export function entryPlaces(look: Look, section: ListSectionKey): Place[] {
     exact: false,
     both: false,
     alone: false,
+    writable: false,
     agrees: false,
     write: null,
+    put: null,
     ...what,
   });
 

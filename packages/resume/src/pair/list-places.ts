@@ -1,7 +1,8 @@
-import { type Field, joinTags, LIMITS, rowOf } from '@verdant/contracts';
+import { type Field, joinTags, type Language, LIMITS, rowOf } from '@verdant/contracts';
 import { type Agreed, headOf, listOf, pathOf, type Spot, valuesAt, withValueAt } from './agreed.ts';
 import { matchLists } from './align.ts';
 import { carryText, counterpart, saysTheSame } from './exact.ts';
+import type { Glossary } from './glossary.ts';
 import type { Look, Place } from './place.ts';
 
 /** The members of one of the two: what was agreed on, what stands there now, and which is which. */
@@ -40,8 +41,10 @@ export function listPlaces(look: Look, spot: Spot, twinSpot: Spot, key: string, 
     exact: false,
     both: false,
     alone: false,
+    writable: false,
     agrees: false,
     write: null,
+    put: null,
     ...what,
   });
   const settled = (then: Agreed, change: (ours: string[], twins: string[]) => void): Agreed => {
@@ -56,6 +59,13 @@ export function listPlaces(look: Look, spot: Spot, twinSpot: Spot, key: string, 
     };
   };
   const writing = (list: string[]) => () => withValueAt(look.twin, twinSpot, key, list);
+  const putting = (
+    listed: ((words: string) => string[]) | null,
+    agree: (words: string) => (then: Agreed) => Agreed,
+  ) => ({
+    writable: listed !== null,
+    put: listed && ((words: string) => ({ twin: writing(listed(words))(), settle: agree(words) })),
+  });
   const say = (before: string, now: string, twin: string) =>
     (isTag ? counterpart(now, to, glossary) : undefined) ?? carryText(before, now, twin, to, glossary);
 
@@ -76,13 +86,40 @@ export function listPlaces(look: Look, spot: Spot, twinSpot: Spot, key: string, 
   };
   const [ownNew, theirNew] = [newBehind(own), newBehind(theirs)];
 
-  const added = (behind: number): Place[] =>
-    (ownNew.get(behind) ?? []).map((at, nth) => {
+  const saysIt = (now: string, twin: string) =>
+    now === twin || saysTheSame(field, now, twin, isTag ? counterpart(now, to, glossary) : undefined, from);
+
+  const isWords = (text: string, language: Language, names: Glossary) =>
+    !isTag || counterpart(text, language, names) === undefined;
+
+  /** Which of what is new in the twin at the same spot each one new here is: what says the same, then of words that wait the next. */
+  const newTwins = (ours: number[], twins: number[]): (number | undefined)[] => {
+    const left = [...twins];
+    const take = (found: number) => (found < 0 ? undefined : left.splice(found, 1)[0]);
+    const same = ours.map((at) => take(left.findIndex((twinAt) => saysIt(own.now[at]!, theirs.now[twinAt]!))));
+    const waiting = left.filter((twinAt) => isWords(theirs.now[twinAt]!, from, new Map()));
+    return same.map((twinAt, nth) => {
+      const waits = twinAt === undefined && isWords(own.now[ours[nth]!]!, to, glossary);
+      return waits ? waiting.shift() : twinAt;
+    });
+  };
+
+  const added = (behind: number): Place[] => {
+    const news = ownNew.get(behind) ?? [];
+    const twinsOf = newTwins(news, theirNew.get(behind) ?? []);
+    return news.map((at, nth) => {
       const now = own.now[at]!;
-      const twinAt = theirNew.get(behind)?.[nth];
+      const twinAt = twinsOf[nth];
       const twin = twinAt === undefined ? null : theirs.now[twinAt]!;
       const value = isTag ? counterpart(now, to, glossary) : undefined;
-      const free = value !== undefined && twin === null && theirs.now.length < (isTag ? LIMITS.tags : LIMITS.bullets);
+      const room = theirs.now.length < (isTag ? LIMITS.tags : LIMITS.bullets);
+      const free = value !== undefined && twin === null && room;
+      const inserted = (words: string) => theirs.now.toSpliced(insertAt(theirs, behind), 0, words);
+      const agree = (words: string) => (then: Agreed) =>
+        settled(then, (ours, twins) => {
+          ours.splice(behind + 1, 0, now);
+          twins.splice(behind + 1, 0, words);
+        });
       return place({
         id: `${path}+${at}`,
         change: 'added',
@@ -94,15 +131,15 @@ export function listPlaces(look: Look, spot: Spot, twinSpot: Spot, key: string, 
         value: free ? value : null,
         exact: free,
         both: twin !== null,
-        agrees: twin !== null && (now === twin || saysTheSame(field, now, twin, value, from)),
-        write: free ? writing(theirs.now.toSpliced(insertAt(theirs, behind), 0, value)) : null,
-        settle: (then) =>
-          settled(then, (ours, twins) => {
-            ours.splice(behind + 1, 0, now);
-            twins.splice(behind + 1, 0, twin ?? '');
-          }),
+        agrees: twin !== null && saysIt(now, twin),
+        write: free ? writing(inserted(value)) : null,
+        settle: agree(twin ?? ''),
+        // which one of several it is can't be told from the two lists any more
+        ...(free && { begin: agree(value) }),
+        ...putting(twinAt === undefined ? (room ? inserted : null) : (words) => theirs.now.with(twinAt, words), agree),
       });
     });
+  };
 
   const changed = (old: number): Place | null => {
     const at = own.at.get(old)!;
@@ -112,6 +149,11 @@ export function listPlaces(look: Look, spot: Spot, twinSpot: Spot, key: string, 
     const twin = twinAt === undefined ? null : theirs.now[twinAt]!;
     const value = twin === null ? undefined : say(before, now, twin);
     const both = twin !== theirs.was[old];
+    const agree = (words: string) => (then: Agreed) =>
+      settled(then, (ours, twins) => {
+        ours[old] = now;
+        twins[old] = words;
+      });
     return place({
       id: `${path}#${old}`,
       change: 'changed',
@@ -126,11 +168,8 @@ export function listPlaces(look: Look, spot: Spot, twinSpot: Spot, key: string, 
       alone: both,
       agrees: twin !== null && saysTheSame(field, now, twin, value, from),
       write: value === undefined ? null : writing(theirs.now.with(twinAt!, value)),
-      settle: (then) =>
-        settled(then, (ours, twins) => {
-          ours[old] = now;
-          twins[old] = twin ?? '';
-        }),
+      settle: agree(twin ?? ''),
+      ...putting(twinAt === undefined ? null : (words) => theirs.now.with(twinAt, words), agree),
     });
   };
 

@@ -15,11 +15,13 @@ export type Look = {
 /**
  * A place with what can be done about it. `agrees`: the two say the same there already, only that is not written down.
  * `write`: the twin with what can be carried, null where nothing can. `settle`: the two as they stand count as agreed
- * there. `begin`: what is agreed on when `write` brought a part of a new entry.
+ * there. `begin`: what is agreed on once `write` brought something new. `put`: the same with words that a person gives, null
+ * where there is no text to write into.
  */
 export type Place = PairPlace & {
   agrees: boolean;
   write: (() => ResumeContent) | null;
   settle: (agreed: Agreed) => Agreed;
   begin?: (agreed: Agreed) => Agreed;
+  put: ((words: string) => { twin: ResumeContent; settle: (agreed: Agreed) => Agreed }) | null;
 };

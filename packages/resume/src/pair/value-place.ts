@@ -1,6 +1,16 @@
 import { type Field, rowOf } from '@verdant/contracts';
-import { headOf, isBlank, pathOf, type Spot, type Value, valueIn, valuesAt, withValueAt } from './agreed.ts';
-import { carryValue, saysTheSame } from './exact.ts';
+import {
+  type Agreed,
+  headOf,
+  isBlank,
+  pathOf,
+  type Spot,
+  type Value,
+  valueIn,
+  valuesAt,
+  withValueAt,
+} from './agreed.ts';
+import { carryValue, isSameInBoth, saysTheSame } from './exact.ts';
 import type { Look, Place } from './place.ts';
 
 const shown = (value: Value): string | null => (value === null ? 'present' : (value as string));
@@ -16,6 +26,12 @@ export function valuePlace(look: Look, spot: Spot, twinSpot: Spot, key: string, 
   const value = carryValue(field, { before: before!, now: now!, twin: twin! }, to, glossary);
   const both = twin !== twinBefore;
   const path = `${pathOf(spot)}/${key}`;
+  const agree = (said: Value) => (then: Agreed) => ({
+    ...then,
+    [from]: withValueAt(then[from], spot, key, now!),
+    [to]: withValueAt(then[to], twinSpot, key, said),
+  });
+  const writable = !isSameInBoth(field);
   return {
     id: path,
     row: rowOf(path)!,
@@ -34,10 +50,8 @@ export function valuePlace(look: Look, spot: Spot, twinSpot: Spot, key: string, 
     alone: both || (isBlank(value ?? null) && !isBlank(twin!)),
     agrees: saysTheSame(field, now!, twin!, value, from) || (isBlank(now!) && isBlank(twin!)),
     write: value === undefined ? null : () => withValueAt(look.twin, twinSpot, key, value),
-    settle: (then) => ({
-      ...then,
-      [from]: withValueAt(then[from], spot, key, now!),
-      [to]: withValueAt(then[to], twinSpot, key, twin!),
-    }),
+    settle: agree(twin!),
+    writable,
+    put: writable ? (words) => ({ twin: withValueAt(look.twin, twinSpot, key, words), settle: agree(words) }) : null,
   };
 }

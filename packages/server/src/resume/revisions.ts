@@ -25,7 +25,7 @@ export async function listRevisions({ db }: Services, userId: string, resumeId: 
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-async function find(db: DbOrTx, resumeId: string, revision: number) {
+export async function findRevision(db: DbOrTx, resumeId: string, revision: number) {
   const [row] = await db
     .select()
     .from(revisions)
@@ -38,7 +38,7 @@ type RevisionWhole = Revision & { content: ResumeContent; style: ResumeStyle; la
 
 export async function showRevision({ db }: Services, userId: string, input: RevisionDetail): Promise<RevisionWhole> {
   await ownResume(db, userId, input.id);
-  const { revision, reason, createdAt, content, style, language } = await find(db, input.id, input.revision);
+  const { revision, reason, createdAt, content, style, language } = await findRevision(db, input.id, input.revision);
   return { revision, reason, createdAt: createdAt.toISOString(), content, style, language };
 }
 
@@ -52,7 +52,7 @@ export async function restoreRevision(
     const row = await ownResume(tx, userId, input.id, true);
     if (row.status === 'processing') throw new Failure('wrongState');
     if (row.revision !== input.revision) throw new Failure('stale', { data: { revision: row.revision } });
-    const { content, style, language } = await find(tx, input.id, input.to);
+    const { content, style, language } = await findRevision(tx, input.id, input.to);
     const next = await writeRevision(services, tx, row, { content, style, language }, 'restore');
     return { revision: next.revision };
   });

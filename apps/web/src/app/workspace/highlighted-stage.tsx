@@ -6,12 +6,19 @@ import { useMatch } from '../../features/match/match-context.tsx';
 import { useReview } from '../../features/review/review-context.tsx';
 import { isChanged } from '../../features/review/state/changed.ts';
 import type { Place } from '../../features/review/state/findings.ts';
+import { useView } from './hand/use-view.ts';
+
+/** A field, or what speaks of one. */
+const LOOKED = '[data-path], [data-looks-at]';
 
 /** The field that the cursor is in, wherever in the panel. */
 function useFocusedPath(): FieldPath | null {
   const [path, setPath] = useState<FieldPath | null>(null);
   useEffect(() => {
-    const look = () => setPath(document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path ?? null);
+    const look = () => {
+      const { path, looksAt } = document.activeElement?.closest<HTMLElement>(LOOKED)?.dataset ?? {};
+      setPath(path ?? looksAt ?? null);
+    };
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', look);
     return () => {
@@ -24,7 +31,9 @@ function useFocusedPath(): FieldPath | null {
 
 /** What one is looking at, and what else was found: paths of fields, for the tab that is open. */
 function useHighlights(): Highlights {
-  const { tab, state } = useWorkspace();
+  const { tab: opened, state } = useWorkspace();
+  const pair = useView().view === 'pair';
+  const tab = pair ? 'content' : opened;
   const { content } = state.draft;
   const { lines, open, placeOf } = useReview();
   const { lookedPath, paths } = useMatch();

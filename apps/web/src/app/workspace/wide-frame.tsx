@@ -3,11 +3,14 @@ import { WeatherBar } from '../../editor/saving/weather-bar.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { HistoryPanel } from '../../features/history/history-panel.tsx';
 import { useHistory } from '../../features/history/use-history.ts';
+import { PairPanel } from '../../features/pair/pair-panel.tsx';
+import { useTranslate } from '../../features/versions/use-translate.ts';
 import { Thread } from '../../ui/thread.tsx';
 import { Bar } from './bar/bar.tsx';
 import { DraftBar } from './bar/draft-bar.tsx';
 import { StaleBar } from './bar/stale-bar.tsx';
 import { UncheckedBar } from './bar/unchecked-bar.tsx';
+import { useView } from './hand/use-view.ts';
 import { HighlightedStage } from './highlighted-stage.tsx';
 import { WorkspaceTabs } from './tabs.tsx';
 import { useShown } from './use-shown.ts';
@@ -18,9 +21,21 @@ export const WideFrame = () => {
   const { t } = useT();
   const { state, isKept, tab } = useWorkspace();
   const history = useHistory();
+  const { view, show, hide } = useView();
+  const translate = useTranslate();
+  const pair = view === 'pair';
+  const showPair = () => {
+    history.close();
+    show('pair');
+  };
   return (
     <div className={classes.workspace}>
-      <Bar history={history.open} onHistory={history.toggle} />
+      <Bar
+        history={history.open}
+        onHistory={history.toggle}
+        pair={pair && !history.open}
+        onPair={pair && !history.open ? hide : showPair}
+      />
       <div className={classes.bars}>
         <WeatherBar state={state} isKept={isKept} />
         <StaleBar />
@@ -28,11 +43,17 @@ export const WideFrame = () => {
         <UncheckedBar />
       </div>
       <aside className={classes.panel} data-thread-panel aria-label={t('workspace:panel')}>
-        {history.open ? <HistoryPanel history={history} /> : <WorkspaceTabs />}
+        {history.open ? (
+          <HistoryPanel history={history} />
+        ) : pair ? (
+          <PairPanel onClose={hide} onTranslate={translate} />
+        ) : (
+          <WorkspaceTabs />
+        )}
       </aside>
       <main className={classes.stage}>
         <HighlightedStage {...useShown(history)} />
-        {(tab === 'review' || tab === 'match') && (
+        {!pair && (tab === 'review' || tab === 'match') && (
           <Thread
             tone={tab === 'match' ? 'job' : 'accent'}
             from="[data-thread-from]"

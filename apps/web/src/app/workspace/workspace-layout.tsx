@@ -1,3 +1,4 @@
+import { FollowPair } from '../../features/pair/use-pair.ts';
 import { VersionDialog } from '../../features/versions/version-dialog.tsx';
 import { useHand } from '../../lib/hand.ts';
 import { ComparedVersions } from './compared-versions.tsx';
@@ -11,6 +12,7 @@ export const WorkspaceLayout = () => {
   return (
     <>
       {hand ? <HandFrame /> : <WideFrame />}
+      <FollowPair />
       <LeaveGuard />
       <VersionDialog />
       <ComparedVersions />

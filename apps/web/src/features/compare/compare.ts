@@ -1,7 +1,10 @@
 import type { ResumeContent } from '@verdant/contracts';
 import {
   basics,
+  bigramsOf,
   descriptorOf,
+  dice,
+  differInScript,
   type Field,
   type Fields,
   holdsMarks,
@@ -14,7 +17,6 @@ import {
   SECTION_ORDER,
 } from '@verdant/contracts/constants';
 import { entryLikeness, identityOf, LEAST_ENTRY, type Values } from './entry-likeness.ts';
-import { bigramsOf, dice, differInScript } from './texts/likeness.ts';
 import { pairUp } from './texts/pair-up.ts';
 
 /** `language`: the same in another language, as far as one can see: no difference of its own. */

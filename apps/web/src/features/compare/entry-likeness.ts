@@ -1,5 +1,13 @@
-import { blankOf, descriptorOf, type FieldValue, joinTags, type ListSectionKey } from '@verdant/contracts/constants';
-import { bigramsOf, dice, differInScript } from './texts/likeness.ts';
+import {
+  bigramsOf,
+  blankOf,
+  descriptorOf,
+  dice,
+  differInScript,
+  type FieldValue,
+  joinTags,
+  type ListSectionKey,
+} from '@verdant/contracts/constants';
 
 export type Values = Record<string, FieldValue[keyof FieldValue] | undefined>;
 

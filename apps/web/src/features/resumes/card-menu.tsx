@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArchive,
   IconArrowsDiff,
+  IconArrowsLeftRight,
   IconCopy,
   IconDots,
   IconLink,
@@ -15,7 +16,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
-import { compareOf } from '../../lib/paths.ts';
+import { compareOf, pairOf } from '../../lib/paths.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
@@ -28,7 +29,7 @@ type Props = { resume: ListedResume; onMissing: (missing: Lack[]) => void };
 
 /** What is done with a résumé now and then: rename, duplicate, archive, share, delete. */
 export function CardMenu({ resume, onMissing }: Props) {
-  const { t } = useTranslation(['resumes', 'share', 'compare', 'tags', 'common']);
+  const { t } = useTranslation(['resumes', 'share', 'compare', 'pair', 'tags', 'common']);
   const [dialog, setDialog] = useState<'rename' | 'tags' | 'archive' | 'share' | 'delete' | null>(null);
   const { id, name } = resume;
   const copyName = t('resumes:dialog.copyName', { name });
@@ -65,6 +66,9 @@ export function CardMenu({ resume, onMissing }: Props) {
               </Menu.Item>
               <Menu.Item component={Link} to={compareOf(id)} leftSection={<IconArrowsDiff {...icon} />}>
                 {t('compare:actionWith')}
+              </Menu.Item>
+              <Menu.Item component={Link} to={pairOf(id)} leftSection={<IconArrowsLeftRight {...icon} />}>
+                {t('pair:title')}
               </Menu.Item>
               <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => setDialog('archive')}>
                 {t('resumes:archive')}

@@ -31,7 +31,7 @@ const useVersionsState = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end
   useEffect(() => {
     if (!task || !hasEnded(task)) return;
-    void refresh('GET /resume/sibling/list', 'GET /user/vipAmount');
+    void refresh('GET /resume/sibling/list', 'GET /user/vipAmount', 'GET /resume/pair/detail');
     if (!shown && status === 'succeeded') toast.good(t('match:version.done'));
   }, [status, task?.id]);
 

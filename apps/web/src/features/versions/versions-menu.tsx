@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core';
 import {
   IconArrowsDiff,
+  IconArrowsLeftRight,
   IconBriefcase,
   IconChevronDown,
   IconFileText,
@@ -15,17 +16,21 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { compareOf, paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useDraft } from '../../lib/session.ts';
-import { askToSignUp } from '../../lib/sign-up.ts';
+import { useTranslate } from './use-translate.ts';
 import { useVersions } from './versions-context.tsx';
 
 const icon = { size: 16, stroke: 1.75 } as const;
 
+type Props = { target?: ReactElement; onPair: () => void };
+
 /** Beside the name, or at a `target` of its own: the résumés that are linked to this one, and the ways to write another version. */
-export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
+export const VersionsMenu = ({ target, onPair }: Props) => {
   const { t } = useT();
   const { t: said } = useTranslation('compare');
+  const { t: pair } = useTranslation('pair');
   const { resume, state, openTab } = useWorkspace();
-  const { start, running, show } = useVersions();
+  const { running, show } = useVersions();
+  const translate = useTranslate();
   const draft = useDraft();
   const [opened, setOpened] = useState(false);
   const { data: siblings } = useCall('GET /resume/sibling/list', { id: resume.id }, { enabled: opened });
@@ -69,6 +74,11 @@ export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
             {said('actionWith')}
           </Menu.Item>
         )}
+        {!draft && (
+          <Menu.Item leftSection={<IconArrowsLeftRight {...icon} />} onClick={onPair}>
+            {pair('title')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         {running ? (
           <Menu.Item leftSection={<IconLoader2 {...icon} />} onClick={show}>
@@ -79,10 +89,7 @@ export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
             <Menu.Item leftSection={<IconBriefcase {...icon} />} onClick={() => openTab('match')}>
               {t('match:version.toJob')}
             </Menu.Item>
-            <Menu.Item
-              leftSection={<IconLanguage {...icon} />}
-              onClick={() => (draft ? askToSignUp('version') : start({ mode: 'translate', title: '' }))}
-            >
+            <Menu.Item leftSection={<IconLanguage {...icon} />} onClick={translate}>
               {t(`match:version.${other}`)}
             </Menu.Item>
           </>

@@ -15,6 +15,7 @@ import { membership } from './membership.ts';
 import { archives } from './order/archives.ts';
 import { compare } from './order/compare.ts';
 import { tags } from './order/tags.ts';
+import { pair } from './pair.ts';
 import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
@@ -40,6 +41,7 @@ export const en = {
   archives,
   tags,
   compare,
+  pair,
   share,
   start,
   tasks,

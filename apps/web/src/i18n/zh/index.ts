@@ -17,6 +17,7 @@ import { membership } from './membership.ts';
 import { archives } from './order/archives.ts';
 import { compare } from './order/compare.ts';
 import { tags } from './order/tags.ts';
+import { pair } from './pair.ts';
 import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
@@ -42,6 +43,7 @@ export const zh: Messages<typeof en> = {
   archives,
   tags,
   compare,
+  pair,
   share,
   start,
   tasks,

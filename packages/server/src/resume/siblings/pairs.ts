@@ -1,20 +1,29 @@
 import {
   type ActOnPair,
+  descriptorOf,
   Failure,
+  fieldOf,
+  isListSection,
   type Language,
+  LIMITS,
   type LinkTwin,
   otherLanguage,
   type PairChoice,
+  type PairPlace,
+  type PairSeen,
   type PairSide,
   type PairState,
+  type WriteInPair,
 } from '@verdant/contracts';
-import { type Agreed, advance, beginPair, behind, carry, type Pair, settle } from '@verdant/resume';
+import { type Agreed, advance, beginPair, behind, carry, type Pair, settle, writeAt } from '@verdant/resume';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../platform/db/client.ts';
 import { pairs, resumes } from '../../platform/db/schema.ts';
 import { storable } from '../../platform/db/storable.ts';
+import type { LastStep } from '../../platform/db/tables/pairs.ts';
 import type { Services } from '../../services.ts';
 import { ownResume, type ResumeRow, writeRevision } from '../resumes.ts';
+import { findRevision } from '../revisions.ts';
 
 const sidesOf = (a: ResumeRow, b: ResumeRow) => (a.language === 'zh' ? { zh: a, en: b } : { zh: b, en: a });
 const contentsOf = (a: ResumeRow, b: ResumeRow): Pair => {
@@ -30,7 +39,7 @@ async function rowOf(db: DbOrTx, id: string) {
   return row;
 }
 
-type Linked = { pairId: string; own: ResumeRow; twin: ResumeRow; agreed: Agreed };
+type Linked = { pairId: string; own: ResumeRow; twin: ResumeRow; agreed: Agreed; last: LastStep | undefined };
 
 /** The pair of a résumé; null where it has none, or where one of the two has gone over to the other's language since. */
 async function findPair(db: DbOrTx, userId: string, own: ResumeRow): Promise<Linked | null> {
@@ -39,7 +48,8 @@ async function findPair(db: DbOrTx, userId: string, own: ResumeRow): Promise<Lin
   const twin = await ownResume(db, userId, row.resumeId === own.id ? row.twinId : row.resumeId);
   const { zh, en } = sidesOf(own, twin);
   if (zh.id !== row.resumeId || zh.language !== 'zh' || en.language !== 'en') return null;
-  return { pairId: row.id, own, twin, agreed: row.agreed };
+  const { last, ...agreed } = row.agreed;
+  return { pairId: row.id, own, twin, agreed, last };
 }
 
 function stateOf({ own, twin, agreed }: Linked): PairState {
@@ -52,10 +62,10 @@ function stateOf({ own, twin, agreed }: Linked): PairState {
   };
 }
 
-const keepAgreed = (db: DbOrTx, pairId: string, agreed: Agreed) =>
+const keepAgreed = (db: DbOrTx, pairId: string, agreed: Agreed, last?: LastStep) =>
   db
     .update(pairs)
-    .set({ agreed: storable(agreed) })
+    .set({ agreed: storable({ ...agreed, ...(last && { last }) }) })
     .where(eq(pairs.id, pairId));
 
 /**
@@ -66,12 +76,15 @@ export async function pairState({ db }: Services, userId: string, id: string): P
   const linked = await findPair(db, userId, await ownResume(db, userId, id));
   if (!linked) return null;
   const agreed = advance(linked.agreed, contentsOf(linked.own, linked.twin));
-  if (JSON.stringify(agreed) !== JSON.stringify(linked.agreed))
+  const last = linked.last && { last: linked.last };
+  if (JSON.stringify(agreed) !== JSON.stringify(linked.agreed)) {
+    const read = JSON.stringify({ ...linked.agreed, ...last });
     // only what was read: another call may have written more meanwhile
     await db
       .update(pairs)
-      .set({ agreed: storable(agreed) })
-      .where(and(eq(pairs.id, linked.pairId), sql`${pairs.agreed} = ${JSON.stringify(linked.agreed)}::jsonb`));
+      .set({ agreed: storable({ ...agreed, ...last }) })
+      .where(and(eq(pairs.id, linked.pairId), sql`${pairs.agreed} = ${read}::jsonb`));
+  }
   return stateOf({ ...linked, agreed });
 }
 
@@ -124,7 +137,7 @@ async function insertPair({ now }: Services, tx: Tx, own: ResumeRow, twin: Resum
     .insert(pairs)
     .values({ resumeId: zh.id, twinId: en.id, agreed: storable(agreed), createdAt: now() })
     .returning({ id: pairs.id });
-  return { pairId: row!.id, own, twin, agreed };
+  return { pairId: row!.id, own, twin, agreed, last: undefined };
 }
 
 /** A translation becomes the twin of what it was made from, unless that has one already or speaks another language now. */
@@ -141,7 +154,7 @@ export async function unlinkTwin({ db }: Services, userId: string, id: string): 
 }
 
 /** The pair with both sides locked, as it was looked at. */
-async function lockPair(tx: Tx, userId: string, input: ActOnPair): Promise<Linked> {
+async function lockPair(tx: Tx, userId: string, input: PairSeen): Promise<Linked> {
   const row = await rowOf(tx, (await ownResume(tx, userId, input.id)).id);
   if (!row) throw new Failure('wrongState');
   const [own, twin] = await lockBoth(tx, userId, input.id, row.resumeId === input.id ? row.twinId : row.resumeId);
@@ -169,12 +182,42 @@ export async function carryToTwin(services: Services, userId: string, input: Act
     const ids = input.places.length === 1 ? input.places : input.places.filter((id) => !alone.has(id));
     const done = carry(linked.agreed, pair, from, new Set(ids));
     if (done.carried.length === 0) throw new Failure('invalid', { field: 'places' });
-    const content = done.pair[otherLanguage(from)];
-    const target = input.side === 'twin' ? linked.twin : linked.own;
-    const written = await writeRevision(services, tx, target, { content }, 'edit');
-    await keepAgreed(tx, linked.pairId, done.agreed);
-    const rows = input.side === 'twin' ? { twin: written } : { own: written };
-    return stateOf({ ...linked, ...rows, agreed: done.agreed });
+    return writeBehind(services, tx, linked, input.side, done);
+  });
+}
+
+type Written = { agreed: Agreed; pair: Pair };
+
+/** As long as a text of its own can be there; a tag is one of several. */
+const longestOf = ({ row, field }: PairPlace): number => {
+  const single = row === 'introduction' ? 'basics' : row;
+  const kind = isListSection(single) ? descriptorOf(single).fields[field!]?.kind : fieldOf(`${single}/${field}`)?.kind;
+  return kind === 'bullets' ? LIMITS.bullet : kind === 'text' ? LIMITS.text : LIMITS.line;
+};
+
+/** One revision of the one that is behind, and what is agreed on with it. */
+async function writeBehind(services: Services, tx: Tx, linked: Linked, side: PairSide, { agreed, pair }: Written) {
+  const target = side === 'twin' ? linked.twin : linked.own;
+  const written = await writeRevision(services, tx, target, { content: pair[target.language] }, 'edit');
+  const wrote = { resumeId: target.id, revision: written.revision, over: target.revision };
+  await keepAgreed(tx, linked.pairId, agreed, { agreed: linked.agreed, wrote });
+  return stateOf({ ...linked, ...(side === 'twin' ? { twin: written } : { own: written }), agreed });
+}
+
+/**
+ * Writes a person's own words at a place of the one that is behind, which is agreed on with that. Failures as of
+ * `carryToTwin`; 'invalid' where no text stands there, or where they are too long for it.
+ */
+export async function writeInPair(services: Services, userId: string, input: WriteInPair): Promise<PairState> {
+  return services.db.transaction(async (tx) => {
+    const linked = await lockPair(tx, userId, input);
+    const from = sourceOf(linked, input.side);
+    const pair = contentsOf(linked.own, linked.twin);
+    const place = behind(linked.agreed, pair, from).find(({ id }) => id === input.place);
+    const done = place && writeAt(linked.agreed, pair, from, place.id, input.words);
+    if (!done) throw new Failure('invalid', { field: 'place' });
+    if (input.words.length > longestOf(place)) throw new Failure('invalid', { field: 'words' });
+    return writeBehind(services, tx, linked, input.side, done);
   });
 }
 
@@ -184,7 +227,30 @@ export async function settlePair({ db }: Services, userId: string, input: ActOnP
     const linked = await lockPair(tx, userId, input);
     const pair = contentsOf(linked.own, linked.twin);
     const agreed = settle(linked.agreed, pair, sourceOf(linked, input.side), new Set(input.places));
-    await keepAgreed(tx, linked.pairId, agreed);
+    await keepAgreed(tx, linked.pairId, agreed, { agreed: linked.agreed, wrote: null });
     return stateOf({ ...linked, agreed });
   });
+}
+
+/**
+ * Takes the newest step back: what it wrote goes by the way back of the history, and the two are told as before. Failures:
+ * as of `carryToTwin`; 'wrongState' where there is none, or where what it wrote into was saved since.
+ */
+export async function takeBackPair(services: Services, userId: string, input: PairSeen): Promise<PairState> {
+  return services.db.transaction(async (tx) => {
+    const linked = await lockPair(tx, userId, input);
+    if (!linked.last) throw new Failure('wrongState');
+    const { agreed, wrote } = linked.last;
+    const rows = wrote ? await unwritten(services, tx, linked, wrote) : {};
+    await keepAgreed(tx, linked.pairId, agreed);
+    return stateOf({ ...linked, ...rows, agreed });
+  });
+}
+
+async function unwritten(services: Services, tx: Tx, { own, twin }: Linked, wrote: NonNullable<LastStep['wrote']>) {
+  const row = own.id === wrote.resumeId ? own : twin;
+  if (row.revision !== wrote.revision) throw new Failure('wrongState');
+  const { content } = await findRevision(tx, row.id, wrote.over);
+  const back = await writeRevision(services, tx, row, { content }, 'restore');
+  return row === own ? { own: back } : { twin: back };
 }

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconHistory } from 
 import { Link, useNavigate } from 'react-router-dom';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
+import { PairSign } from '../../../features/pair/pair-sign.tsx';
 import { VersionsMenu } from '../../../features/versions/versions-menu.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useBack } from '../../../lib/session.ts';
@@ -16,10 +17,10 @@ import { SiteMenu } from './site-menu.tsx';
 import { Tip } from './tip.tsx';
 import { useUndo } from './use-undo.ts';
 
-type Props = { history: boolean; onHistory: () => void };
+type Props = { history: boolean; onHistory: () => void; pair: boolean; onPair: () => void };
 
 /** What one does with the document: its name, its state, steps back and forth, the file. */
-export const Bar = ({ history, onHistory }: Props) => {
+export const Bar = ({ history, onHistory, pair, onPair }: Props) => {
   const { t } = useT();
   const { state } = useWorkspace();
   const navigate = useNavigate();
@@ -37,7 +38,8 @@ export const Bar = ({ history, onHistory }: Props) => {
         <Mark size={24} />
       </Link>
       <NameField />
-      <VersionsMenu />
+      <VersionsMenu onPair={onPair} />
+      <PairSign open={pair} onToggle={onPair} />
       <SaveNote />
       <span className={classes.grow} />
       <ScoreButton />

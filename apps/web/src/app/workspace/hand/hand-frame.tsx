@@ -3,6 +3,8 @@ import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { WeatherBar } from '../../../editor/saving/weather-bar.tsx';
 import { HistoryPanel } from '../../../features/history/history-panel.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
+import { PairPanel } from '../../../features/pair/pair-panel.tsx';
+import { useTranslate } from '../../../features/versions/use-translate.ts';
 import { useDraft } from '../../../lib/session.ts';
 import { askToSignUp } from '../../../lib/sign-up.ts';
 import { useAway } from '../../../lib/weather/weather.ts';
@@ -30,6 +32,7 @@ export const HandFrame = () => {
   const { top, height, keyboard, short } = useRoom();
   const [file, setFile] = useState(false);
   const guest = useDraft();
+  const translate = useTranslate();
   const openFile = () => (guest ? void askToSignUp('download') : setFile(true));
   const { save } = state;
 
@@ -73,6 +76,7 @@ export const HandFrame = () => {
         {view === 'page' && <PageView history={past} onBack={history.close} />}
         {view === 'more' && <MoreView onFile={openFile} />}
         {view === 'history' && <HistoryPanel history={past} />}
+        {view === 'pair' && <PairPanel onClose={() => show('more')} onTranslate={translate} />}
         {view === null && (
           <>
             {tab === 'template' && <LookSwitch at="template" />}

@@ -1,6 +1,8 @@
 import { type Icon, IconBriefcase, IconDots, IconFileText, IconListCheck, IconListDetails } from '@tabler/icons-react';
 import { type Tab, useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
+import { placesOf, usePair } from '../../../features/pair/use-pair.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './hand.module.css';
 import { useView, type View } from './use-view.ts';
 
@@ -11,8 +13,11 @@ export const HandNav = () => {
   const { t } = useT();
   const { tab, openTab, resume } = useWorkspace();
   const { view, show } = useView();
-  const at: Place = view === 'history' ? 'more' : (view ?? (tab === 'template' ? 'page' : tab));
+  const at: Place = view === 'history' || view === 'pair' ? 'more' : (view ?? (tab === 'template' ? 'page' : tab));
   const { analysis } = resume;
+  const { t: say } = useTranslation('pair');
+  const { data: pair } = usePair();
+  const count = pair ? placesOf(pair) : 0;
   const scored = analysis && !analysis.unscored;
 
   const item = (place: Place, label: string, Icon: Icon, go: () => void) => (
@@ -23,6 +28,7 @@ export const HandNav = () => {
         <Icon size={22} stroke={1.75} aria-hidden="true" />
       )}
       <span>{label}</span>
+      {place === 'more' && count > 0 && <i className={classes.dot} role="img" aria-label={say('behind', { count })} />}
     </button>
   );
   const question = (key: 'content' | 'review' | 'match', Icon: Icon) =>

@@ -1,7 +1,16 @@
-import { IconDownload, IconFiles, IconHelpCircle, IconHistory, IconLanguage } from '@tabler/icons-react';
+import {
+  IconArrowsLeftRight,
+  IconDownload,
+  IconFiles,
+  IconHelpCircle,
+  IconHistory,
+  IconLanguage,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../editor/use-t.ts';
+import { placesOf, usePair } from '../../../features/pair/use-pair.ts';
 import { VersionsMenu } from '../../../features/versions/versions-menu.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrent } from '../../../lib/session.ts';
 import { useOtherLanguage } from '../../../ui/brand/use-other-language.ts';
@@ -16,7 +25,10 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 /** Everything else: the document's file, versions and history, and the site around it. */
 export const MoreView = ({ onFile }: { onFile: () => void }) => {
   const { t } = useT();
+  const { t: pairWords } = useTranslation('pair');
   const { show } = useView();
+  const { data: pair } = usePair();
+  const count = pair ? placesOf(pair) : 0;
   const { user } = useCurrent();
   const { name, lang, choose } = useOtherLanguage();
   return (
@@ -31,7 +43,15 @@ export const MoreView = ({ onFile }: { onFile: () => void }) => {
           <IconHistory {...icon} />
           {t('workspace:history.title')}
         </button>
+        {user && (
+          <button type="button" className={classes.row} onClick={() => show('pair')}>
+            <IconArrowsLeftRight {...icon} />
+            {pairWords('title')}
+            {pair && <span>{count > 0 ? pairWords('behind', { count }) : pairWords('even')}</span>}
+          </button>
+        )}
         <VersionsMenu
+          onPair={() => show('pair')}
           target={
             <button type="button" className={classes.row}>
               <IconFiles {...icon} />

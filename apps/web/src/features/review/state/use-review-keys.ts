@@ -1,6 +1,6 @@
 import { fillGaps } from '@verdant/contracts/constants';
+import { useKeys } from '../../../editor/use-keys.ts';
 import { useReview } from '../review-context.tsx';
-import { useKeys } from './use-keys.ts';
 
 /** A accept, E edit, R another wording of the proposal that is open; D dismisses it, or its advice; J and K walk on. */
 export const useReviewKeys = () => {
