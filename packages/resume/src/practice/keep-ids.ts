@@ -32,6 +32,7 @@ export function keepIds(
     const at = left.findIndex(
       (one) =>
         one.kind === question.kind &&
+        one.engine === question.engine &&
         entryOf(one) === entryOf(question) &&
         alike(one.quote, question.quote) >= LEAST_LIKE,
     );
