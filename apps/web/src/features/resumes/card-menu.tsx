@@ -5,6 +5,7 @@ import {
   IconCopy,
   IconDots,
   IconLink,
+  IconMessages,
   IconPencil,
   IconTag,
   IconTrash,
@@ -16,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { compareOf } from '../../lib/paths.ts';
+import { useBeginPractice } from '../../lib/practice/begin-practice.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
@@ -28,7 +30,7 @@ type Props = { resume: ListedResume; onMissing: (missing: Lack[]) => void };
 
 /** What is done with a résumé now and then: rename, duplicate, archive, share, delete. */
 export function CardMenu({ resume, onMissing }: Props) {
-  const { t } = useTranslation(['resumes', 'share', 'compare', 'tags', 'common']);
+  const { t } = useTranslation(['resumes', 'share', 'compare', 'tags', 'common', 'practice']);
   const [dialog, setDialog] = useState<'rename' | 'tags' | 'archive' | 'share' | 'delete' | null>(null);
   const { id, name } = resume;
   const copyName = t('resumes:dialog.copyName', { name });
@@ -40,6 +42,7 @@ export function CardMenu({ resume, onMissing }: Props) {
     },
     onError: toastError,
   });
+  const practising = useBeginPractice();
   const settled = resume.status !== 'processing';
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   const close = () => setDialog(null);
@@ -65,6 +68,9 @@ export function CardMenu({ resume, onMissing }: Props) {
               </Menu.Item>
               <Menu.Item component={Link} to={compareOf(id)} leftSection={<IconArrowsDiff {...icon} />}>
                 {t('compare:actionWith')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconMessages {...icon} />} onClick={() => practising.mutate({ resumeId: id })}>
+                {t('practice:start')}
               </Menu.Item>
               <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => setDialog('archive')}>
                 {t('resumes:archive')}

@@ -17,6 +17,7 @@ import { membership } from './membership.ts';
 import { archives } from './order/archives.ts';
 import { compare } from './order/compare.ts';
 import { tags } from './order/tags.ts';
+import { practice } from './practice.ts';
 import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
@@ -39,6 +40,7 @@ export const zh: Messages<typeof en> = {
   resumes,
   applications,
   letters,
+  practice,
   archives,
   tags,
   compare,
