@@ -52,7 +52,7 @@ for (const language of LANGUAGES)
       // what was written is there again, first of all
       await page.reload();
       const first = rows.first();
-      await expect(first).toContainText(practice.notes);
+      await expect(first).toContainText(practice.hasNotes);
       await first.locator('button[aria-expanded]').click();
       await expect(first.getByLabel(practice.parts.action)).toHaveValue(ACTION[language]);
       await page.getByRole('button', { name: practice.keep, exact: true }).click();

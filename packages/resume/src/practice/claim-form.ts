@@ -20,7 +20,7 @@ const english: Patterns = {
     /\b(?:cut|cutting|reduc\w+|rais\w+|increas\w+|grew|grow\w*|improv\w+|lower\w+|shorten\w+|doubl\w+|tripl\w+|halv\w+|boost\w*|fell|rose|dropp?\w*|lift\w+|down (?:from|to|by)|up (?:from|by|\d\S*)) |\bsav(?:ed|ing) (?=[$€£¥\d]|(?:the|about|over|roughly|nearly|two|some)\b)/i,
   record:
     /\b(?:zero|no|without (?:an?y? )?(?:single )?)\s?(?:\w+ ){0,2}(?:accidents?|incidents?|errors?|complaints?|defects?|findings?|injur\w+|losses|breaches|claims?|rework|penalt\w+)\b|\b(?:accident|error|claim|incident)-free\b|\b(?:accuracy|satisfaction|pass rate|uptime|on[- ]time(?: \w+)?|availability|yield|occupancy|rating|csat|nps)\b[^,.;]{0,24}\d|\d[\d.]*\s?%?\s(?:\w+ )?(?:accuracy|uptime|satisfaction|on time|availability)\b/i,
-  led: /^\W*(?:led|lead|leading|manag(?:ed?|ing)|supervis(?:ed?|ing)|head(?:ed)?|coordinat(?:ed?|ing)|direct(?:ed)?|ran|run(?:ning)?|oversee|oversaw|overseeing)\b.{0,60}?\b(?:team|staff|people|crew|help desk|engineers?|nurses|workers|operators|developers|designers|cooks|chefs|analysts|technicians|volunteers|assistants|employees|members|students|interns|carers|executives|soldiers|firefighters|agents|officers|drivers|teachers|colleagues)\b/i,
+  led: /^\W*(?:led|lead|leading|manag(?:ed?|ing)|supervis(?:ed?|ing)|head(?:ed)?|coordinat(?:ed?|ing)|direct(?:ed)?|ran|run(?:ning)?|oversee|oversaw|overseeing)\b.{0,60}?\b(?:team|staff|people|crew|help desk|engineers?|nurses|workers|operators|developers|designers|cooks|chefs|analysts|technicians|volunteers|assistants|employees|members|students|interns|carers|mechanics|apprentices|servers|guards|executives|soldiers|firefighters|agents|officers|drivers|teachers|colleagues)\b/i,
   taught:
     /\b(?:train(?:ed|ing)|mentor(?:ed|ing)|coach(?:ed|ing)|taught|teach(?:ing)?|onboard(?:ed|ing)|instruct(?:ed|ing)|induct(?:ed|ing))\b/i,
   solved:
@@ -37,7 +37,7 @@ const english: Patterns = {
 
 const chinese: Patterns = {
   fromTo:
-    /[从由][^，。；]{0,10}\d[^，。；]{0,10}?(?:[升降减增提压缩短]*[至到为])[^，。；]{0,4}\d|\d[^，。；\s]{0,4}\s?(?:→|->)\s?\S{0,2}\d/,
+    /[从由][^，。；]{0,10}\d[^，。；]{0,10}?(?:[升降减增提压缩短]*[至到为])[^，。；]{0,4}\d|[一二三四五六七八九]成[^，。；]{0,6}[至到][^，。；]{0,3}[一二三四五六七八九]成|\d[^，。；\s]{0,4}\s?(?:→|->)\s?\S{0,2}\d/,
   change: /提升|提高|降低|减少|下降|上升|缩短|增长|增加|节省|节约|压缩|翻[番倍]|降[至到了]|升[至到]|提前|减损/,
   record:
     /[零无未](?:一起|一次|发生|出现|重大|责任|安全|质量|医疗|护理){0,3}(?:差错|事故|投诉|缺陷|违规|纠纷|返工|逾期|隐患)|零(?:差错|事故|投诉|逾期)|(?:合格|准确|达标|好评|及格|通过|成功|正常|完好|及时)率[^，。；]{0,8}\d|满意度[^，。；]{0,8}\d/,
@@ -100,7 +100,7 @@ export function claimForm({ text, language, quantities, result, opener, words }:
     (figure && changed ? at('change', figure) : null) ??
     found('share', of.share) ??
     found('made', of.made) ??
-    (result && (isDeed || language === 'zh') ? at('outcome', result) : null) ??
+    (result && !figure && (isDeed || language === 'zh') ? at('outcome', result) : null) ??
     (figure && isDeed ? at('sized', figure) : null) ??
     (isDeed && words >= LEAST_PLAIN[language] ? { form: 'plain', from: 0, to: 0 } : null)
   );

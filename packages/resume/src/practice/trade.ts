@@ -1,34 +1,36 @@
 import { tradeBasics } from '@verdant/lexicon';
 import { questionsFor } from '../ask/questions-for.ts';
-import { isLearner, tradeOf } from '../ask/trade-of.ts';
+import { isLearner, titleOf, tradeOf } from '../ask/trade-of.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import type { ResumeDocument, Role } from '../document/document.ts';
 import { isBeside, newestJob } from '../document/of-now.ts';
-import { industryOf } from '../score/industry.ts';
+import { industriesOfTitle, industryOf } from '../score/industry.ts';
 import type { Draft } from './draft.ts';
 import type { Sure } from './sure.ts';
 
 const MOST_BASICS = 2;
 
-/** Of 开发, 分析 and the like a title alone doesn't tell the trade: there the field of the whole has to allow it. */
-const OF_SYSTEMS: ReadonlySet<string> = new Set(['software', 'data', 'product']);
-const OTHER_FIELDS: ReadonlySet<string> = new Set([
-  'biopharma',
-  'chemical-materials',
-  'healthcare',
-  'construction',
-  'real-estate',
-  'agriculture-food',
-  'research-academia',
+/** Of 开发, 数据 and the like a title alone doesn't tell the trade: there the field of the title, or of the whole, has to be one of systems. */
+const OF_SYSTEMS: ReadonlySet<string> = new Set(['software', 'data']);
+const FIELDS_OF_SYSTEMS: ReadonlySet<string> = new Set([
+  'internet-software',
+  'data-ai',
+  'it-ops-security',
+  'gaming',
+  'telecom',
+  'electronics-semiconductor',
 ]);
-const isMistaken = (document: ResumeDocument, trade: string): boolean =>
-  OF_SYSTEMS.has(trade) && OTHER_FIELDS.has(industryOf(document)?.id ?? '');
+const isMistaken = (document: ResumeDocument, role: Role, trade: string): boolean =>
+  OF_SYSTEMS.has(trade) &&
+  ![...industriesOfTitle(titleOf(document, role).trim().toLowerCase()), industryOf(document)?.id ?? ''].some((id) =>
+    FIELDS_OF_SYSTEMS.has(id),
+  );
 
 /** What everybody in the trade of the newest post is asked. */
 function basics(document: ResumeDocument, sure: Sure): Draft[] {
   const role = newestJob(document) ?? document.roles[0];
   const trade = role && sure.head(role) ? tradeOf(document, role) : null;
-  if (!role || !trade || isMistaken(document, trade.id)) return [];
+  if (!role || !trade || isMistaken(document, role, trade.id)) return [];
   return tradeBasics
     .filter((one) => one.trade === trade.id)
     .slice(0, MOST_BASICS)

@@ -56,7 +56,8 @@ function Questions({ onPractise, onAdded }: { onPractise: () => void; onAdded: (
         <div className={classes.name}>
           <h1 className="vd-d3">{practiceName(practice)}</h1>
           <p>
-            {t('from', { name: practice.resume.name })} · {t('ready', { done, all: questions.length })} · <SaveNote />
+            {t('from', { name: practice.resume.name })}
+            {questions.length > 0 && <> · {t('ready', { done, all: questions.length })}</>} · <SaveNote />
           </p>
         </div>
         {questions.length > 0 && (

@@ -29,7 +29,7 @@ export function QuestionRow({ question, at, open, onOpen }: Props) {
           <span className={classes.words}>
             <span className={classes.kind}>
               {engine === 'llm' ? t('byModel', { model: practice.suggested?.model ?? '' }) : t(`kinds.${kind}`)}
-              {hasWords(note) && <em>{t('notes')}</em>}
+              {hasWords(note) && <em>{t('hasNotes')}</em>}
               {note.done && <em>{t('done')}</em>}
             </span>
             <b>{ask}</b>
@@ -58,7 +58,7 @@ export function QuestionRow({ question, at, open, onOpen }: Props) {
                 label={t(`parts.${part}`)}
                 placeholder={t(`partHints.${part}`)}
                 autosize
-                minRows={1}
+                minRows={2}
                 maxRows={8}
                 maxLength={PRACTICE_LIMITS.part}
                 value={note[part]}

@@ -53,6 +53,7 @@ export const practice = {
   why: 'Why it is asked',
   hints: 'A good answer has',
   notes: 'My notes',
+  hasNotes: 'With notes',
   parts: { situation: 'Situation', task: 'Task', action: 'Action', result: 'Result' },
   partHints: {
     situation: 'Where, when, with whom',

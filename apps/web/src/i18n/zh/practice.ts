@@ -54,6 +54,7 @@ export const practice: Messages<typeof en> = {
   why: '为什么会问',
   hints: '好的回答包含',
   notes: '我的笔记',
+  hasNotes: '有笔记',
   parts: { situation: '情境', task: '任务', action: '行动', result: '结果' },
   partHints: {
     situation: '何时何地、和谁一起',
