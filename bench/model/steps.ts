@@ -26,6 +26,7 @@ function subjectOf<K extends TaskKind>(
     reading: undefined,
     fix: nothingHere,
     letter: nothingHere,
+    practice: () => Promise.reject(new Error('no practice here')),
     file: nothingHere,
   };
 }

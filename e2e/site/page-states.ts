@@ -6,6 +6,7 @@ import { importCheck } from './import-check.ts';
 import { letterStates } from './letter-states.ts';
 import type { PageState } from './page-state.ts';
 import { pairStates } from './pair-states.ts';
+import { practiceStates } from './practice-states.ts';
 import { shareStates } from './share-states.ts';
 import { workspaceStates } from './workspace-states.ts';
 
@@ -162,6 +163,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
     ...applicationStates(words),
     ...letterStates(words, resumeId),
+    ...practiceStates(words, resumeId),
     ...shareStates(words, resumeId),
     ...handStates(words, workspacePath),
     ...workspaceStates(words, workspacePath),

@@ -127,6 +127,7 @@ describe('inside the server', () => {
     'resume',
     'applications',
     'letters',
+    'practice',
     'remove-expired.ts',
   ];
   const levelOf = (path: string) => {

@@ -3,6 +3,7 @@ import { defaultStyle, emptyContent } from '@verdant/resume';
 import { saveApplication } from '@verdant/server/applications';
 import { addLetter } from '@verdant/server/letters';
 import { addMessage } from '@verdant/server/people';
+import { beginPractice } from '@verdant/server/practice';
 import {
   addArchive,
   addJob,
@@ -72,6 +73,7 @@ beforeAll(async () => {
   more['POST /letter/preview'] = {
     words: { kind, language, post, addressee, subject, date, posting, paragraphs, answers },
   };
+  const practice = (await beginPractice(services, userId, { resumeId })).id;
   const session = (await owner.get('/account/session/list')).data[0].id;
   const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
   const about = { userId, kind: 'membership.ended', key: 'k', data: {} } as const;
@@ -97,6 +99,7 @@ beforeAll(async () => {
     share,
     application,
     letter,
+    practice,
     session,
     job,
     message,
@@ -140,6 +143,7 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /resume/advice/dismiss': { checkId: 'IMP-02', path: 'work/w1/content/0', original: 'x', dismissed: true },
   'POST /resume/fix/decide': { decisions: [{ changeId: 'x', decision: 'reject' }] },
   'POST /letter/updateing': { revision: 1, subject: 'Taken' },
+  'POST /practice/updateing': { revision: 1, notes: {} },
   'GET /resume/revision/detail': { revision: 1 },
   'POST /resume/revision/restore': { revision: 1, to: 1 },
 };

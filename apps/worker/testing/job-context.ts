@@ -36,6 +36,7 @@ export function subjectOf<K extends TaskKind>(
       if (!more.fix) throw new Error('no proposal here');
       return more.fix;
     },
+    practice: () => Promise.reject(new Error('no practice here')),
     letter: () => Promise.reject(new Error('no letter here')),
     file: more.file ?? (() => Promise.reject(new Error('no file here'))),
   };

@@ -41,6 +41,7 @@ export const errors = {
   presetLimit: { code: 106, status: 409 },
   applicationLimit: { code: 106, status: 409 },
   letterLimit: { code: 106, status: 409 },
+  practiceLimit: { code: 106, status: 409 },
   passkeyLimit: { code: 106, status: 409 },
   keyLimit: { code: 106, status: 409 },
   tokenSpent: { code: 106, status: 409 },

@@ -27,6 +27,8 @@ export * from './message.ts';
 export * from './model-answer.ts';
 export * from './model-assignment.ts';
 export * from './person.ts';
+export * from './practice/practice.ts';
+export * from './practice/question.ts';
 export * from './preview.ts';
 export * from './renderer.ts';
 // the schemas and the types of the same names

@@ -72,6 +72,8 @@ export {
 } from './postings/asking-words.ts';
 export { chineseConditions, englishConditions } from './postings/conditions.ts';
 export { headingCues } from './postings/heading-cues.ts';
+export { askingWords } from './questions/asking.ts';
+export { type TradeBasic, tradeBasics } from './questions/basics.ts';
 export { type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions } from './questions/index.ts';
 export { openQuestions } from './questions/open.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';

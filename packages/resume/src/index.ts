@@ -27,6 +27,9 @@ export { type Verified, type VerifyInput, verifyModelAdvice, verifyModelAnswer }
 export type { Agreed, Pair } from './pair/agreed.ts';
 export { advance, behind, carry, settle, writeAt } from './pair/behind.ts';
 export { beginPair } from './pair/link.ts';
+export { judgeQuestion, type QuestionFacts } from './practice/judge-question.ts';
+export { alike, keepIds } from './practice/keep-ids.ts';
+export { type PracticeInput, placeName, practiceQuestions } from './practice/practice-questions.ts';
 export { applyChange } from './rewrite/apply-change.ts';
 export { hasGap, withoutGaps } from './rewrite/gaps.ts';
 export { judgeWords } from './rewrite/judge-words.ts';

@@ -14,6 +14,7 @@ import { removeOldMessages } from './people/messages.ts';
 import { removeOldChallenges } from './people/passkeys/challenges.ts';
 import { removeExpiredSessions } from './people/sessions.ts';
 import { removeExpiredLimits } from './platform/rate-limits.ts';
+import { removeOldPractices } from './practice/practices.ts';
 import { removeOrphanFiles, removeUnusedFiles } from './resume/files.ts';
 import { removeOldRevisions } from './resume/kept-revisions.ts';
 import type { Services } from './services.ts';
@@ -36,6 +37,7 @@ export const sweeps = {
   removeOldUsage,
   removeOldApplications,
   removeOldLetters,
+  removeOldPractices,
   removeUnpaidOrders,
   removeOldTasks,
   removeOldRevisions,

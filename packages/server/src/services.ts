@@ -25,6 +25,7 @@ import { traceChannels } from './platform/traces/watched.ts';
  * - `resume`: résumés, analyses, proposals, imports, archives; they start tasks.
  * - `applications`: the board of a hunt, its reminders and its calendar.
  * - `letters`: letters for a place, from a résumé; a draft of one is a task.
+ * - `practice`: likely questions and notes to them, for a résumé and a place; more of them is a task.
  * - `remove-expired`: the one list that names parts of several rooms.
  */
 export type Services = {

@@ -22,6 +22,7 @@ import { signIn } from '../src/people/users.ts';
 import { identities, imports, payNotices, providerAttempts, siblings } from '../src/platform/db/schema.ts';
 import { paySandbox } from '../src/platform/sandbox-channel.ts';
 import { newSecret } from '../src/platform/secrets.ts';
+import { beginPractice } from '../src/practice/practices.ts';
 import { saveAnalysis } from '../src/resume/analyses.ts';
 import { addArchive } from '../src/resume/archives/archives.ts';
 import { addImage, selectImage } from '../src/resume/files.ts';
@@ -121,6 +122,7 @@ export async function addFullPerson(services: Services, name: string): Promise<T
   await addArchive(services, userId, made);
   await saveApplication(services, userId, { title: `Post for ${name}`, notes: `${name} Quill` });
   await addLetter(services, userId, { kind: 'letter', resumeId, posting: `Ask for ${name} Quill` });
+  await beginPractice(services, userId, { resumeId, posting: `Ask for ${name} Quill` });
   await addPreset(services, userId, { name: `Look of ${name}`, look: lookOf(resume.style) });
   await setTags(services, userId, { resumeId, names: [`Tag of ${name}`] });
   await renewFeed(services, userId);

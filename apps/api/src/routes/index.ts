@@ -14,6 +14,7 @@ import { message } from './message.ts';
 import { page } from './page.ts';
 import { pair } from './pair.ts';
 import { person } from './person.ts';
+import { practice } from './practice.ts';
 import { presets } from './preset.ts';
 import { resume } from './resume.ts';
 import { shares } from './share.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...archives,
   ...applications,
   ...letters,
+  ...practice,
   ...shares,
   ...tag,
   ...presets,

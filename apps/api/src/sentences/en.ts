@@ -39,6 +39,7 @@ export const en: Record<ErrorName, string> = {
   unconfirmed: 'Some of these words are not in the résumé. They are written only if you say that they are true',
   wordingLimit: 'This place has 10 wordings, which is as many as there can be',
   applicationLimit: 'You have 500 applications, which is as many as there can be. Delete one to add another',
+  practiceLimit: 'You have 100 practices, which is as many as there can be. Delete one to begin another',
   letterLimit: 'You have 200 letters, which is as many as there can be. Delete one to write another',
   tagLimit: 'You have 60 tags, which is as many as there can be. Remove one to add another',
   presetLimit: 'You keep 30 looks, which is as many as there can be. Delete one to keep another',

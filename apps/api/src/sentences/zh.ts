@@ -36,6 +36,7 @@ export const zh: Record<ErrorName, string> = {
   unconfirmed: '其中有些内容简历里没有，你确认属实后才会写入',
   wordingLimit: '这一处已有 10 种写法，到了上限',
   applicationLimit: '你已有 500 条求职记录，到了上限。删除一条后才能再加',
+  practiceLimit: '你已有 100 份面试准备，到了上限。删除一份后才能再开始',
   letterLimit: '你已有 200 封求职信，到了上限。删除一封后才能再写',
   tagLimit: '你已有 60 个标签，到了上限。删去一个后才能再加',
   presetLimit: '你已存有 30 个样式，到了上限。删除一个后才能再存',

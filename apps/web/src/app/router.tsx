@@ -36,6 +36,8 @@ export const routes: RouteObject[] = [
               { path: paths.applications, ...pages.applications },
               { path: paths.letters, ...pages.letters },
               { path: '/letters/:id', ...pages.letter },
+              { path: paths.practice, ...pages.practices },
+              { path: '/practice/:id', ...pages.practice },
               { path: paths.compare, ...pages.compare },
               { path: paths.workspace(), ...pages.library },
               { path: paths.person, ...pages.person },

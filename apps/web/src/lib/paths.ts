@@ -13,6 +13,8 @@ export const paths = {
   applications: '/applications',
   letters: '/letters',
   letter: (id: string) => `/letters/${encodeURIComponent(id)}`,
+  practice: '/practice',
+  practiceOf: (id: string) => `/practice/${encodeURIComponent(id)}`,
   compare: '/compare',
   workspace: (id?: string) => (id ? `/resume-library/${encodeURIComponent(id)}` : '/resume-library'),
   about: '/about',
@@ -62,6 +64,12 @@ export const FOR_CARD_PARAM = 'application';
 export const FOR_JOB_PARAM = 'job';
 export const newLetter = (of: { application: string } | { job: string }): string =>
   `${paths.letters}?${NEW_PARAM}=letter&${new URLSearchParams(of)}`;
+/** Which question of a practice is asked, from 1: the mode of one at a time. */
+export const AT_PARAM = 'at';
+/** The field of a résumé that its workspace opens at. */
+export const FIELD_PARAM = 'field';
+export const fieldOf = (id: string, path: string): string =>
+  `${paths.workspace(id)}?${new URLSearchParams({ [FIELD_PARAM]: path })}`;
 export const sharedLinks = `${paths.resumes}?${LIST_PARAM}=links`;
 /** The revision that is compared with others, over the workspace. */
 export const COMPARE_PARAM = 'compare';

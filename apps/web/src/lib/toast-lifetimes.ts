@@ -53,6 +53,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   addressNoFile: 'untilClosed',
   presetLimit: 'untilClosed',
   applicationLimit: 'untilClosed',
+  practiceLimit: 'untilClosed',
   letterLimit: 'untilClosed',
   tokenSpent: 'untilClosed',
   tokenReplaced: 'untilClosed',

@@ -14,6 +14,8 @@ const results: { [K in TaskKind]: (t: Words, result: TaskMap[K]['result']) => st
   'line.reword': (t, { wordings }) =>
     wordings > 0 ? t('result.lineWorded', { count: wordings }) : t('result.lineNotWorded'),
   'letter.draft': (t, { unmet }) => t(unmet === null ? 'result.drafted' : 'result.notDrafted'),
+  'practice.suggest': (t, { added }) =>
+    added > 0 ? t('result.suggested', { count: added }) : t('result.notSuggested'),
   'resume.generate': (t, { items }) => t('result.generated', { count: items }),
 };
 

@@ -15,6 +15,7 @@ import type { Reader } from '@verdant/reader';
 import type { Reading } from '@verdant/resume';
 import type { Services } from '@verdant/server';
 import type { Tx } from '@verdant/server/platform';
+import type { PracticeSubject } from '@verdant/server/practice';
 import type { TaskRow } from '@verdant/server/task';
 
 /** What a job may look at. `resume` is as it stood when the attempt began. */
@@ -36,6 +37,8 @@ export type Subject<K extends TaskKind> = {
   fix: (fixId: string) => Promise<Pick<Fix, 'changes' | 'engine'>>;
   /** a letter of the same owner */
   letter: (letterId: string) => Promise<LetterWords>;
+  /** a practice of the same owner: its place, and what is asked already */
+  practice: (practiceId: string) => Promise<PracticeSubject>;
   /** reads an uploaded file of the same owner */
   file: (fileId: string) => Promise<{ name: string; bytes: Uint8Array }>;
 };

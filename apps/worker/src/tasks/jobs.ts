@@ -3,6 +3,7 @@ import { fixGenerate } from './fix-generate/job.ts';
 import { fixReword } from './fix-reword/job.ts';
 import { letterDraft } from './letter-draft/job.ts';
 import { lineReword } from './line-reword/job.ts';
+import { practiceSuggest } from './practice-suggest/job.ts';
 import { resumeAnalyze } from './resume-analyze/job.ts';
 import { resumeGenerate } from './resume-generate/job.ts';
 import { resumeImport } from './resume-import/job.ts';
@@ -15,5 +16,6 @@ export const jobs: Jobs = {
   'fix.reword': fixReword,
   'resume.generate': resumeGenerate,
   'letter.draft': letterDraft,
+  'practice.suggest': practiceSuggest,
   'line.reword': lineReword,
 };

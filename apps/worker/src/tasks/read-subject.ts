@@ -1,6 +1,7 @@
 import type { TaskKind } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import { ownLetter } from '@verdant/server/letters';
+import { practiceSubject } from '@verdant/server/practice';
 import { newestAnalysis, ownFix, readFile, readingIn, resumeAsRead } from '@verdant/server/resume';
 import type { TaskRow } from '@verdant/server/task';
 import type { Subject } from './define-job.ts';
@@ -16,6 +17,7 @@ export async function subjectOf<K extends TaskKind>(services: Services, task: Ta
     reading: readingIn(read, content),
     fix: (fixId) => ownFix(services.db, task.userId, fixId),
     letter: async (letterId) => (await ownLetter(services.db, task.userId, letterId)).letter.words,
+    practice: (practiceId) => practiceSubject(services.db, task.userId, practiceId, services.now()),
     file: (fileId) => readFile(services, task.userId, fileId, 'source'),
   };
 }

@@ -6,6 +6,7 @@ import { saveApplication } from '@verdant/server/applications';
 import { addLetter } from '@verdant/server/letters';
 import { findOrder, prePay, queryProvider } from '@verdant/server/money';
 import { addMessage, listMessages, listSessions, openSession, type UserRow } from '@verdant/server/people';
+import { beginPractice } from '@verdant/server/practice';
 import {
   addArchive,
   addImage,
@@ -95,6 +96,10 @@ const makers: Record<Noun, (owner: Owner) => Promise<string>> = {
   letter: async (owner) => {
     const asked = { kind: 'letter', resumeId: await resume(owner), posting: `Analyst for ${owner.mark}` } as const;
     return (await addLetter(owner.services, owner.user.id, asked)).id;
+  },
+  practice: async (owner) => {
+    const asked = { resumeId: await resume(owner), posting: `Analyst for ${owner.mark}` };
+    return (await beginPractice(owner.services, owner.user.id, asked)).id;
   },
   preset: async ({ services, user, mark }) => {
     return (await addPreset(services, user.id, { name: mark, look: lookOf(defaultStyle('en')) })).id;

@@ -16,6 +16,7 @@ export * from './look.ts';
 export * from './markup/index.ts';
 export * from './missing.ts';
 export * from './person.ts';
+export * from './practice.ts';
 export * from './presets.ts';
 export * from './profiles.ts';
 export * from './review.ts';

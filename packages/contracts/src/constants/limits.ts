@@ -52,3 +52,6 @@ export const LETTER_LIMITS = {
   claims: 24,
   answer: 600,
 } as const;
+/** Practices of one person, and what one can hold; `suggested` are the questions that a model adds. */
+export const MAX_PRACTICES = 100;
+export const PRACTICE_LIMITS = { part: 1_500, notes: 60, suggested: 5, questions: 12 } as const;

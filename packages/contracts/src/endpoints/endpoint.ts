@@ -12,6 +12,7 @@ export type OwnedNoun =
   | 'archive'
   | 'application'
   | 'letter'
+  | 'practice'
   | 'share'
   | 'session'
   | 'job'

@@ -10,6 +10,7 @@ import { letterEndpoints } from '../letters/letter.ts';
 import { membershipEndpoints } from '../membership.ts';
 import { messageEndpoints } from '../message.ts';
 import { ListResumes, personEndpoints } from '../person.ts';
+import { practiceEndpoints } from '../practice/practice.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
 import type { ListedResume, ResumeContent, ResumeSummary, Revision } from '../resume.ts';
 import { shareEndpoints } from '../share.ts';
@@ -233,6 +234,7 @@ export const endpoints = {
   ...archiveEndpoints,
   ...applicationEndpoints,
   ...letterEndpoints,
+  ...practiceEndpoints,
   ...shareEndpoints,
   ...tagEndpoints,
   ...presetEndpoints,

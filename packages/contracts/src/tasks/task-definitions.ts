@@ -2,6 +2,7 @@ import { fixGenerate } from './fix-generate.ts';
 import { fixReword } from './fix-reword.ts';
 import { letterDraft } from './letter-draft.ts';
 import { lineReword } from './line-reword.ts';
+import { practiceSuggest } from './practice-suggest.ts';
 import { resumeAnalyze } from './resume-analyze.ts';
 import { resumeGenerate } from './resume-generate.ts';
 import { resumeImport } from './resume-import.ts';
@@ -14,5 +15,6 @@ export const taskDefinitions = {
   'fix.reword': fixReword,
   'resume.generate': resumeGenerate,
   'letter.draft': letterDraft,
+  'practice.suggest': practiceSuggest,
   'line.reword': lineReword,
 };

@@ -94,7 +94,7 @@ viewing,client | How many viewings did you do in a month? | Did {} viewings a mo
 sale,let,deal | How many flats or houses did you sell or let in a year? | Sold and let {} homes a year | 成交,套 | 一年成交多少套？ | 年成交{}套 | 25
 value,commission | What were they worth? | Closed deals worth {} | 成交额,业绩 | 成交额是多少？ | 年成交额{} | 12 million / 1200 万元
 
-# science | scientist, analyst chemist, researcher, research, laboratory, lab technician, chemist, biologist, postdoc, phd | 研究, 科研, 研发, 实验, 化验, 检测, 博士后
+# science | scientist, analyst chemist, researcher, research, laboratory, lab technician, chemist, biologist, postdoc, phd | 研究, 科研, 研发, 实验, 化验, 检验师, 检验士, 检验技师, 检测, 博士后
 sample,experiment,test | How many samples or experiments did you run in a week? | Ran {} samples a week | 样品,实验,检测 | 每周完成多少个样品（实验）？ | 每周检测样品{}个 | 80
 paper,publication,patent | How many papers, reports or patents came of it? | Published {} papers | 论文,专利,报告 | 形成多少篇论文、专利或报告？ | 形成论文和专利{}项 | 3
 method,accuracy,time | What did your method improve: time, yield or exactness, from what to what? | {} | 方法,回收率,精度,收率 | 方法改进后，耗时或精度从多少到多少？ | {} | Recovery rose from 82% to 95% / 回收率由 82% 升到 95%

@@ -1,6 +1,6 @@
 /** As `trades-care.ts`: kitchens, hotels, roads, warehouses, shops, counters, trades by hand. */
 export const tradesOfService = `
-# kitchen | chef, cook, baker, pastry, kitchen, commis | 厨师, 厨, 烘焙, 面点, 西点, 切配, 红案, 白案, 炒锅, 头锅, 打荷
+# kitchen | chef, cook, baker, pastry, kitchen, commis | 厨师, 行政总厨, 厨师长, 厨, 烘焙, 面点, 西点, 切配, 红案, 白案, 炒锅, 头锅, 打荷
 cover,guest,meal | How many covers or portions did the kitchen send out in a service? | Cooked for {} covers a service | 份,餐位,客,桌 | 一餐通常出多少桌（份）？ | 每餐出品{}桌 | 60
 dish,menu | How many dishes were yours on the menu? | Was responsible for {} dishes of the menu | 菜品,菜式,新品,道菜 | 负责菜单上多少道菜？ | 负责菜品{}道 | 12
 cost,waste | What did food cost or waste fall to? | Brought food cost to {} | 成本,损耗,毛利 | 食材成本率或损耗降到多少？ | 食材成本率控制在{} | 32%
@@ -12,7 +12,7 @@ staff,train,team,people | How many people did you train, or have on your shift? 
 waste,stock,cost | What did waste or stock loss fall to? | Cut waste by {} | 损耗,浪费,库存 | 损耗降了多少？ | 原料损耗降低{} | 30%
 sale,takings,rating | What did the shop take in a day, or how did guests rate it? | Took {} a day | 营业额,销售额,评分,好评 | 门店日营业额（或评分）是多少？ | 日营业额{} | £1,800 / 3,000 元
 
-# hospitality | hotel, waiter, waitress, server, receptionist, concierge, housekeeping, housekeeper, front office, front desk, guest relations, reservations, tour guide, cabin crew | 酒店, 服务员, 前厅, 客房, 餐饮, 导游, 民宿, 乘务
+# hospitality | hotel, waiter, waitress, server, receptionist, concierge, housekeeping, housekeeper, front office, front desk, guest relations, reservations, front office manager, duty manager, tour guide, cabin crew | 酒店, 服务员, 前厅部, 大堂副理, 前厅, 客房, 餐饮, 导游, 民宿, 乘务
 guest,table,check-in | How many guests or tables did you serve on a shift? | Served {} guests a shift | 客人,桌,入住,宾客 | 一个班次接待多少位客人（多少桌）？ | 每班接待客人{}位 | 80
 room | How many rooms does the house have, or did you do in a day? | Worked in a house of {} rooms | 间客房,间房 | 酒店有多少间客房（或每天打扫多少间）？ | 所在酒店客房{}间 | 120
 rating,complaint | What rating did guests give, or how many complaints were there? | Kept the guests' rating at {} | 评分,好评,投诉,点评 | 客人评分（好评率）是多少？ | 客人评分保持在{} | 4.8

@@ -28,7 +28,7 @@ function isPlainPost({ content }: ResumeDocument, { section, id }: Role): boolea
 }
 
 /** Whether the import doubts what a role is called, and so whether it is one; an answer stands beside its bullets as they are. */
-const isDoubtful = (document: ResumeDocument, role: Role, reading: Reading | undefined): boolean =>
+export const isDoubtfulHead = (document: ResumeDocument, role: Role, reading: Reading | undefined): boolean =>
   Object.entries(reading?.doubts ?? {}).some(
     ([path, reason]) =>
       path.startsWith(`${role.section}/${role.id}/`) &&
@@ -63,7 +63,7 @@ export function rolesToAsk(document: ResumeDocument, reading?: Reading): Role[] 
   return roles
     .filter((role) => isTold(document, role))
     .map((role, order) => ({ role, order, strength: strengthOf(role) }))
-    .filter(({ role, strength }) => !isEnough(role, strength) && !isDoubtful(document, role, reading))
+    .filter(({ role, strength }) => !isEnough(role, strength) && !isDoubtfulHead(document, role, reading))
     .sort(
       (a, b) => Number(b.role === newest) - Number(a.role === newest) || a.strength - b.strength || a.order - b.order,
     )

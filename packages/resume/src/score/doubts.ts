@@ -17,7 +17,7 @@ const SAID_BY_THE_DOCUMENT: ReadonlySet<CheckReason> = new Set(['masked', 'elsew
  * Reasons that doubt which field a text belongs to, and not its words: what is said about the words alone stands, as
  * long as the text is whole.
  */
-const OF_PLACE: ReadonlySet<CheckReason> = new Set(['unclear', 'typeOnly', 'noHeading', 'order', 'mixed']);
+export const OF_PLACE: ReadonlySet<CheckReason> = new Set(['unclear', 'typeOnly', 'noHeading', 'order', 'mixed']);
 
 const entryOf = (path: FieldPath): string => path.split('/').slice(0, 2).join('/');
 const isHead = (path: FieldPath): boolean => /^(?:work|projects)\/[^/]+\/(?:company|position|name)$/.test(path);
@@ -32,7 +32,7 @@ const mayStandElsewhere = ({ content: { basics, custom } }: ResumeDocument, { do
 
 /** Points of one job that mostly begin with a small letter: a habit of whoever wrote them, not a line broken in two. */
 const LEAST_SMALL = 3;
-function smallByHabit({ bullets }: ResumeDocument, path: FieldPath): boolean {
+export function smallByHabit({ bullets }: ResumeDocument, path: FieldPath): boolean {
   const own = bullets.filter((one) => one.language === 'en' && entryOf(one.path) === entryOf(path));
   const small = own.filter(({ text }) => /^\p{Ll}/u.test(text.trim())).length;
   return small >= LEAST_SMALL && small * 2 > own.length;

@@ -29,7 +29,7 @@ async function resumeOfCard(tx: Tx, card: { jobId: string | null; archiveId: str
 const NOWHERE: Place = { post: '', posting: '', company: '', resumeId: null, applicationId: null, jobId: null };
 
 /** The words of a card, of a kept job, or of a posting. Failure 'notFound' also for those of somebody else. */
-export async function placeOf(tx: Tx, userId: string, asked: AddLetter): Promise<Place> {
+export async function placeOf(tx: Tx, userId: string, asked: Omit<AddLetter, 'kind'>): Promise<Place> {
   const { applicationId, jobId, posting = '' } = asked;
   const card = applicationId ? (await ownApplication(tx, userId, applicationId)).application : null;
   const job = jobId ? await ownJob(tx, userId, jobId) : null;

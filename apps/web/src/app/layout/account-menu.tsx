@@ -1,5 +1,13 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLayoutKanban, IconLogout, IconMail, IconUser } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconLayoutKanban,
+  IconLogout,
+  IconMail,
+  IconMessages,
+  IconUser,
+} from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,6 +50,9 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
         </Menu.Item>
         <Menu.Item component={Link} to={paths.letters} leftSection={<IconMail {...icon} />}>
           {t('routes.letters')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.practice} leftSection={<IconMessages {...icon} />}>
+          {t('routes.practice')}
         </Menu.Item>
         {children}
         <Menu.Divider />

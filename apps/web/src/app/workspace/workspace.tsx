@@ -14,6 +14,7 @@ import { MatchProvider } from '../../features/match/match-context.tsx';
 import { ReviewProvider } from '../../features/review/review-context.tsx';
 import { VersionsProvider } from '../../features/versions/versions-context.tsx';
 import { call } from '../../lib/api.ts';
+import { FIELD_PARAM } from '../../lib/paths.ts';
 import { queryClient, queryKey } from '../../lib/query-client.ts';
 import { WorkspaceLayout } from './workspace-layout.tsx';
 
@@ -31,7 +32,10 @@ type Props = {
 export const Workspace = ({ resume, place, onCheckImport }: Props) => {
   const { document, state } = useDocument(resume, place);
   const [query, setQuery] = useSearchParams();
-  const [fieldTarget, setFieldTarget] = useState<Target | null>(null);
+  const [fieldTarget, setFieldTarget] = useState<Target | null>(() => {
+    const path = query.get(FIELD_PARAM);
+    return path ? { path, nonce: 1 } : null;
+  });
   const [adviceTarget, setAdviceTarget] = useState<WorkspaceValue['adviceTarget']>(null);
   const asked = query.get('tab');
   const tab: Tab = isTab(asked) ? asked : 'content';

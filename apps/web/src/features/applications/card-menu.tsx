@@ -1,15 +1,17 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowRight, IconDots, IconMail, IconTrash } from '@tabler/icons-react';
+import { IconArrowRight, IconDots, IconMail, IconMessages, IconTrash } from '@tabler/icons-react';
 import type { ApplicationCard } from '@verdant/contracts';
 import { APPLICATION_STAGES } from '@verdant/contracts/constants';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { newLetter } from '../../lib/paths.ts';
+import { useBeginPractice } from '../../lib/practice/begin-practice.ts';
 import { type Board, nameOf } from './use-board.ts';
 
 /** Every move, without a mouse. */
 export function CardMenu({ card, board }: { card: ApplicationCard; board: Board }) {
-  const { t } = useTranslation(['applications', 'common', 'letters']);
+  const { t } = useTranslation(['applications', 'common', 'letters', 'practice']);
+  const practising = useBeginPractice();
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <Menu position="bottom-end" width={200} radius="lg" shadow="md" withinPortal={false} floatingStrategy="fixed">
@@ -27,6 +29,12 @@ export function CardMenu({ card, board }: { card: ApplicationCard; board: Board 
         <Menu.Divider />
         <Menu.Item component={Link} to={newLetter({ application: card.id })} leftSection={<IconMail {...icon} />}>
           {t('letters:write')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconMessages {...icon} />}
+          onClick={() => practising.mutate({ applicationId: card.id })}
+        >
+          {t('practice:start')}
         </Menu.Item>
         <Menu.Item color="red.7" leftSection={<IconTrash {...icon} />} onClick={() => board.remove(card)}>
           {t('common:delete')}

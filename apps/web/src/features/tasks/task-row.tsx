@@ -4,6 +4,7 @@ import {
   IconFileImport,
   IconFilePlus,
   IconMail,
+  IconMessages,
   IconPencil,
   IconRefresh,
   IconReportSearch,
@@ -30,6 +31,7 @@ const icons: Record<TaskKind, typeof IconWand> = {
   'fix.reword': IconRefresh,
   'resume.generate': IconFilePlus,
   'letter.draft': IconMail,
+  'practice.suggest': IconMessages,
   'line.reword': IconPencil,
 };
 

@@ -5,14 +5,16 @@ import { useT } from '../../editor/use-t.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAddApplication } from '../../lib/applications/add-application.ts';
 import { newLetter } from '../../lib/paths.ts';
+import { useBeginPractice } from '../../lib/practice/begin-practice.ts';
 import classes from './versions.module.css';
 import { useVersions } from './versions-context.tsx';
 
 /** From a match to a résumé of its own for that job. */
 export const JobVersion = ({ job }: { job: Job }) => {
   const { t } = useT();
-  const { t: say } = useTranslation(['applications', 'letters']);
+  const { t: say } = useTranslation(['applications', 'letters', 'practice']);
   const adding = useAddApplication();
+  const practising = useBeginPractice();
   const { start, running, show } = useVersions();
   return (
     <div className={classes.foot}>
@@ -23,6 +25,14 @@ export const JobVersion = ({ job }: { job: Job }) => {
         </Button>
         <Button variant="default" size="xs" component={Link} to={newLetter({ job: job.id })}>
           {say('letters:write')}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          loading={practising.isPending}
+          onClick={() => practising.mutate({ jobId: job.id })}
+        >
+          {say('practice:start')}
         </Button>
         {running ? (
           <Button variant="default" size="xs" onClick={show}>

@@ -15,7 +15,11 @@ import { membership } from './membership.ts';
 import { archives } from './order/archives.ts';
 import { compare } from './order/compare.ts';
 import { tags } from './order/tags.ts';
+<<<<<<< HEAD
 import { pair } from './pair.ts';
+=======
+import { practice } from './practice.ts';
+>>>>>>> practice
 import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
@@ -38,6 +42,7 @@ export const en = {
   resumes,
   applications,
   letters,
+  practice,
   archives,
   tags,
   compare,

@@ -19,6 +19,7 @@ export const layout = {
     reset: 'New password',
     edit: 'Edit a résumé',
     applications: 'Applications',
+    practice: 'Practice',
     letters: 'Letters',
     personCenter: 'Account',
     devMail: 'Kept e-mail',

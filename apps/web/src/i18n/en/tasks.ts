@@ -19,6 +19,7 @@ export const tasks = {
     'fix.reword': 'Rewording: {{name}}',
     'resume.generate': 'A version of {{name}}',
     'line.reword': 'A line of {{name}}',
+    'practice.suggest': 'More questions for {{name}}',
     'letter.draft': 'Letter from {{name}}',
   },
   stage: {
@@ -42,6 +43,9 @@ export const tasks = {
     lineWorded_one: '{{count}} wording was proposed',
     lineWorded_other: '{{count}} wordings were proposed',
     lineNotWorded: 'No wording came of it',
+    suggested_one: '{{count}} question was added',
+    suggested_other: '{{count}} questions were added',
+    notSuggested: 'No question came of it',
     drafted: 'A draft is ready',
     notDrafted: 'No draft came of it',
     generated: 'A version is ready, {{count}} passages',

@@ -22,6 +22,7 @@ export const layout: Messages<typeof en> = {
     reset: '设置新密码',
     edit: '编辑简历',
     applications: '求职看板',
+    practice: '面试准备',
     letters: '求职信',
     personCenter: '个人中心',
     devMail: '留存的邮件',

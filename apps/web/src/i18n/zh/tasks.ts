@@ -22,6 +22,7 @@ export const tasks: Messages<typeof en> = {
     'fix.reword': '换一种写法：{{name}}',
     'resume.generate': '新版本：{{name}}',
     'line.reword': '改写一条：{{name}}',
+    'practice.suggest': '面试提问：{{name}}',
     'letter.draft': '求职信：{{name}}',
   },
   stage: {
@@ -45,6 +46,9 @@ export const tasks: Messages<typeof en> = {
     lineWorded_one: '给出了 {{count}} 种写法',
     lineWorded_other: '给出了 {{count}} 种写法',
     lineNotWorded: '没有写出新的写法',
+    suggested_one: '新增 {{count}} 个问题',
+    suggested_other: '新增 {{count}} 个问题',
+    notSuggested: '没有得到新问题',
     drafted: '草稿已写好',
     notDrafted: '没有写成草稿',
     generated: '新版本已生成，共 {{count}} 处',

@@ -109,6 +109,14 @@ export const workData = {
     kept: 'until deleted, and 24 hours after that so that it can be put back; with the résumé',
     bound: { sweep: 'removeOldLetters' },
   },
+  practices: {
+    table: schema.practices,
+    owner: 'user',
+    exported: { file: 'practice.json' },
+    erased: 'goes',
+    kept: 'until deleted, and 24 hours after that so that it can be put back; with the résumé',
+    bound: { sweep: 'removeOldPractices' },
+  },
   calendarFeeds: {
     table: schema.calendarFeeds,
     owner: 'user',

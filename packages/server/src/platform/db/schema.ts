@@ -13,6 +13,7 @@ export * from './tables/mails.ts';
 export * from './tables/membership.ts';
 export * from './tables/pairs.ts';
 export * from './tables/passkeys.ts';
+export * from './tables/practices.ts';
 export * from './tables/presets.ts';
 export * from './tables/rate-limits.ts';
 export { resumes, revisions } from './tables/resumes.ts';
