@@ -17,12 +17,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
-<<<<<<< HEAD
 import { compareOf, pairOf } from '../../lib/paths.ts';
-=======
-import { compareOf } from '../../lib/paths.ts';
 import { useBeginPractice } from '../../lib/practice/begin-practice.ts';
->>>>>>> practice
 import { refresh } from '../../lib/query-client.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
@@ -35,11 +31,7 @@ type Props = { resume: ListedResume; onMissing: (missing: Lack[]) => void };
 
 /** What is done with a résumé now and then: rename, duplicate, archive, share, delete. */
 export function CardMenu({ resume, onMissing }: Props) {
-<<<<<<< HEAD
-  const { t } = useTranslation(['resumes', 'share', 'compare', 'pair', 'tags', 'common']);
-=======
-  const { t } = useTranslation(['resumes', 'share', 'compare', 'tags', 'common', 'practice']);
->>>>>>> practice
+  const { t } = useTranslation(['resumes', 'share', 'compare', 'pair', 'tags', 'common', 'practice']);
   const [dialog, setDialog] = useState<'rename' | 'tags' | 'archive' | 'share' | 'delete' | null>(null);
   const { id, name } = resume;
   const copyName = t('resumes:dialog.copyName', { name });
@@ -78,13 +70,11 @@ export function CardMenu({ resume, onMissing }: Props) {
               <Menu.Item component={Link} to={compareOf(id)} leftSection={<IconArrowsDiff {...icon} />}>
                 {t('compare:actionWith')}
               </Menu.Item>
-<<<<<<< HEAD
               <Menu.Item component={Link} to={pairOf(id)} leftSection={<IconArrowsLeftRight {...icon} />}>
                 {t('pair:title')}
-=======
+              </Menu.Item>
               <Menu.Item leftSection={<IconMessages {...icon} />} onClick={() => practising.mutate({ resumeId: id })}>
                 {t('practice:start')}
->>>>>>> practice
               </Menu.Item>
               <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => setDialog('archive')}>
                 {t('resumes:archive')}

@@ -17,11 +17,8 @@ import { membership } from './membership.ts';
 import { archives } from './order/archives.ts';
 import { compare } from './order/compare.ts';
 import { tags } from './order/tags.ts';
-<<<<<<< HEAD
 import { pair } from './pair.ts';
-=======
 import { practice } from './practice.ts';
->>>>>>> practice
 import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
