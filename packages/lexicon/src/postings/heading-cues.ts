@@ -2,7 +2,7 @@
 export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; en: string; zh: string }[] = [
   {
     kind: 'aside',
-    en: `no need to apply, you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, not looking for, not hung up on, don't worry about, don't worry if, ^(?:what(?:'s| is) )?not (?:required|needed|necessary|asked for)(?=\\W*$)`,
+    en: `no need to apply, you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, we don't ask, we do not ask, not looking for, not hung up on, don't worry about, don't worry if, ^(?:what(?:'s| is) )?not (?:required|needed|necessary|asked for)(?=\\W*$)`,
     zh: '别来 勿扰 勿投 不适合 不需要 不看重 不在乎 不必有 不用 不得报[考名] 不予(?:报[考名]|聘用|录用|招录) 谢绝',
   },
   {
@@ -12,7 +12,7 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; e
   },
   {
     kind: 'must',
-    en: `desired candidate, desired profile, desired candidate profile, candidate profile, ideal candidate, successful applicant, successful candidate, before you click apply, before you apply, before applying, to be considered, conditions of employment, conditions of appointment, conditions of hire, get on well here, do well here, need to have, you'll have, you will have, you'd have, you'll need, you will need, you'd need, you'll bring, you will bring, do not have the following, don't have the following, without the following, unless you have, if you cannot show, if you can't show, if you do not have, if you don't have, am i the one, is it me, is this me, you(?:'ll|'d) be(?=\\W*$), apply if, in your application, we do ask, gotta have, got to have, feel at home, at home here, do well here, does well here, love it here if, our person if, come in knowing, come knowing, expectations, ideal person, ideal applicant, ideal colleague, ^(?:the )?ideal \\p{L}+ \\p{L}+(?=\\W*$), ^you(?=\\W*$), your papers, ^papers(?=\\W*$), ^qualification(?=\\W*$), your way in`,
+    en: `desired candidate, desired profile, desired candidate profile, candidate profile, ideal candidate, successful applicant, successful candidate, before you click apply, before you apply, before applying, to be considered, conditions of employment, conditions of appointment, conditions of hire, get on well here, do well here, need to have, you'll have, you will have, you'd have, you'll need, you will need, you'd need, you'll bring, you will bring, do not have the following, don't have the following, without the following, unless you have, if you cannot show, if you can't show, if you do not have, if you don't have, am i the one, is it me, is this me, you(?:'ll|'d) be(?=\\W*$), apply if you, in your application, we do ask, gotta have, got to have, feel at home, at home here, do well here, does well here, love it here if, our person if, come in knowing, come knowing, expectations, ideal person, ideal applicant, ideal colleague, ^(?:the )?ideal \\p{L}+ \\p{L}+(?=\\W*$), ^you(?=\\W*$), your papers, ^papers(?=\\W*$), ^qualification(?=\\W*$), your way in`,
     zh: '什么人 啥人 何种人 岗位条件 基本条件 其他条件 其它条件 其他要求 其它要求 任职说明 画像 样的人 要啥样 自查 筛选 口径 敲门砖 入场券 入门券 一定要 正在寻找 想请 正在等[你您]',
   },
   {
