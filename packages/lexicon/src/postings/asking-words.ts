@@ -47,8 +47,8 @@ export const chineseNothingAsked = `
 /** What people need for a job and seldom write into a résumé: its absence there says nothing. */
 export const seldomWritten = `
 night, nights, night shift, shifts, shift work, weekend, weekends, overtime, on-call, travel, travelling, driving licence, driving license, driver's license, driver’s licence, own car, own transport, right to work, work permit, background check, dbs, security clearance,
-relocate, relocation, outdoors, heights, heavy lifting, lifting, standing, physically fit, weather, portfolio, references, start immediately, available, uniform, drug test, vaccination, own tools, early starts, flexible hours, rota, bank holidays, clean driving record, passport, citizenship, nationality, referees, immunisation, immunization, vaccinated, notice period,
-夜班 倒班 轮班 三班倒 两班倒 加班 出差 驾照 驾驶证 会开车 自备车 户外 高空 登高 外派 驻外 驻场 周末 节假日 作品集 作品 健康证 无犯罪 到岗 值班 早班 晚班 住宿 搬运 体力 站立 班次 调休 外勤 应酬 普通话 国籍 周岁 护照 户籍 户口 政审 体检 征信 轮岗 轮值 值守 恐高 身高 视力 不良记录 服从安排 服从调配
+relocate, relocation, outdoors, heights, heavy lifting, lifting, standing, physically fit, weather, portfolio, references, start immediately, available, uniform, drug test, vaccination, own tools, early starts, flexible hours, rota, bank holidays, clean driving record, penalty points, points, work history, employment history, confined spaces, crawl spaces, lofts, passport, citizenship, nationality, referees, immunisation, immunization, vaccinated, notice period,
+夜班 倒班 轮班 三班倒 两班倒 加班 出差 驾照 驾驶证 会开车 自备车 户外 高空 登高 外派 驻外 驻场 周末 节假日 作品集 作品 健康证 无犯罪 到岗 值班 早班 晚班 住宿 搬运 体力 站立 班次 调休 外勤 应酬 普通话 国籍 周岁 护照 户籍 户口 政审 体检 征信 轮岗 轮值 值守 恐高 身高 视力 不良记录 力气 脸皮 凌晨 清晨 早上 服从安排 服从调配
 `;
 /** What a requirement says of its thing, in front or behind: 图纸要看得懂, `handles a tractor`. Nobody says it of themselves. */
 export const saidOfThings = `
@@ -57,7 +57,7 @@ handles handle picks pick keeps keep belong belongs play plays operates operate 
 `;
 /** Words that name nothing that can be asked for when they stand by themselves. */
 export const namesNothingAlone = `
-very practical practice drink drinks though cool always list through written control date data tool tools grip hands record level valid current good great strong solid full clean basic proven daily weekly
+very general practical practice drink drinks though cool always list through written control date data tool tools grip hands record level valid current good great strong solid full clean basic proven daily weekly
 yes no not all any some other others more less most both each every own new plus bonus also only even just well really comfortable happy able willing ready availability available
 requirement requirements essential desirable preferred must haves nice year years month months day days week weeks hour hours time times work job role post team people person things stuff
 obviously highly especially truly because total exp min max

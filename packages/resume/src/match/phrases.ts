@@ -15,7 +15,7 @@ export const NOT_ASKED =
 
 /** A bracket that says how much something is wanted and names nothing: `（加分）`, `(essential)`, `(D)`. */
 export const ONLY_NEED =
-  /^[（(]\s*(?:(?:这[条项]|此项)?(?:优先(?:考虑)?|加分项?|更好|更佳|最好|非必须|可选|必须|必备|硬性(?:要求|条件)?)|e|d|m|essential|desirable|required|must(?: have)?|a? ?(?:plus|bonus)|preferred|optional|nice to have|not (?:essential|required|needed))\s*[)）]$/i;
+  /^[（(]\s*(?:(?:这[条项]|此项)?(?:优先(?:考虑)?|加分项?|更好|更佳|最好|非必须|可选|必须|必备|硬性(?:要求|条件)?)|e|d|m|essential|desirable|required|must(?: have)?|a? ?(?:plus|bonus)|preferred|optional|nice to have|not (?:essential|required|needed)|可?入职后再?[办考补取]\S{0,2}|可后补)\s*[)）]$/i;
 /** What is marked so is demanded wherever it stands. */
 export const MARKED_MUST =
   /[（(]\s*(?:e|m|essential|required|must|must have|必须|必备|硬性(?:要求|条件)?)\s*[)）]|\S必备\s*$|^\s*(?:没有?|无)[^，。；]{2,20}(?:的|者)?(?:请|就)?(?:勿|别|免|不要)(?:投|扰|来|谈|报|应聘)/i;

@@ -63,6 +63,10 @@ const isWordEnd = (text: string, at: number): boolean =>
       ? chineseWords(text)[0]?.to === 1
       : text.length - at === 1 && chineseWords(text).at(-1)?.from === at;
 
+/** `the Working Time Directive`: a word that else only asks is written as part of a name. */
+const beginsName = (text: string, at: number): boolean =>
+  /^\p{Lu}\p{L}*\s\p{Lu}/u.test(text.slice(at, at + 40)) && /\p{Ll}\s$/u.test(text.slice(Math.max(0, at - 3), at));
+
 /** `没有跟台经验的请勿投递`: who has none is not wanted. */
 const REFUSES_WITHOUT =
   /^(\s*(?:没有?|无))([^，。；]{2,20}?)(?:的|者)?(?:请|就)?(?:勿|别|免|不要)(?:投递?|扰|来|谈|报名?|打扰|应聘)了?[。！!\s]*$/;
@@ -85,8 +89,9 @@ export function core(text: string, { from, to }: Span): Span {
       lower.match(COUNT)?.[0] ??
       openers.find((word) => lower.startsWith(word) && !/[\p{L}\d-]/u.test(lower[word.length] ?? ' ')) ??
       chineseOpeners.find((word) => lower.startsWith(word) && isWordEnd(lower, word.length));
-    if (lead > 0 || (opener !== undefined && opener !== '')) {
-      start += lead + (opener?.length ?? 0);
+    const asking = opener !== undefined && !beginsName(text, start + lead) ? opener.length : 0;
+    if (lead > 0 || asking > 0) {
+      start += lead + asking;
       changed = true;
       continue;
     }
