@@ -38,12 +38,15 @@ const NO_NAME =
 /** A month, a day, how long something was done, a person by name. */
 const NO_THING =
   /^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$|^(?:正经|真正|实打实|扎实)?(?:[做干]|从事|入)(?:过|了|满)?(?:这一?|本)?行?(?:[\d一二三四五六七八九十两半]+年\S{0,4})?$/u;
+/** What goes on in the next point of a list is two things. */
+const NEXT_POINT = /\n\s*[^\p{L}\s]/u;
 /** A piece that is one word of manner, measure or hiring, no word at all or something else that is said, names nothing. */
 const tells = (said: string): boolean =>
   !nothing.has(said.trim().toLowerCase()) &&
   !NO_NAME.test(said.trim()) &&
   !NO_THING.test(said.trim()) &&
   !isPlace(said.trim()) &&
+  !NEXT_POINT.test(said) &&
   !/^(?:[^\p{L}\p{N}]*|[\p{Script=Latin}\p{Script=Han}][^\p{L}\p{N}]*)$/u.test(said);
 
 /** A piece that the field has found, as a term: one of the lexicon where that is most of it. */
