@@ -28,16 +28,16 @@ communicate, attitude, approach, manner, organised, organized, self-starter, mot
 curious, curiosity, hard-working, hardworking, initiative, independently, independent, pressure, deadlines, fast-paced, multitask, problem, solving, problem-solving, thinking, leadership, interpersonal, written, verbal, spoken, oral, listener,
 degree, education, diploma, bachelor, bachelor's, master, master's, equivalent, university, field, discipline, subject, industry, sector, years, level, standard, time, day, days, week, weeks, tasks, duties, things, way, ways, ideas,
 everything, anything, something, them, us, you, we, they, it, one, two, three, decisions, explain, learn, learning, eager, keen, calm, patient, patience, confident, enthusiasm, enthusiastic, energy, humour, humor, care, caring, empathy,
-presenting, presentation, presentations, data, studying, stack, ceo, cfo, cto, vp, board, executives, owners, managers, suppliers, users, public, staff, part, parts, shipped, numbers, range, variety, adaptable, adaptability, creative, creativity, professional, professionalism, results, driven, goal, mindset, trust, integrity, responsible, ownership, sense, best, great, fine, good, new, large, small, quick, feel, eye, knack, love, humour, law-abiding, able, own, elsewhere, here, there, voice, shoes, coffee, tea, ears, hands, skin
+presenting, presentation, presentations, data, studying, stack, ceo, cfo, cto, vp, board, executives, owners, managers, suppliers, users, public, staff, part, parts, shipped, wrestled, grappled, dealt, coped, numbers, range, variety, adaptable, adaptability, creative, creativity, professional, professionalism, results, driven, goal, mindset, trust, integrity, responsible, ownership, sense, best, great, fine, good, new, large, small, quick, feel, eye, knack, love, humour, law-abiding, able, own, elsewhere, here, there, voice, shoes, coffee, tea, ears, hands, skin
 `;
 export const chineseAskingOpeners = `
 具有 具备 拥有 持有 持 有 熟悉 熟练掌握 熟练使用 熟练操作 熟练运用 熟练应用 熟练 精通 掌握 了解 懂得 懂 会使用 会用 会操作 会 能够独立 能独立 能够 能适应 能接受 能熟练 能看懂 能写 能用 能操作 能
 可接受 可适应 可以 可 善于 擅长 必须持有 必须具备 必须有 必须 须持有 须具备 须持 须 需持有 需具备 需要 需 要求 至少 最好有 最好 通过 取得 获得 已取得 做过 干过 从事过 从事 参与过 接触过 使用过 操作过 带过 写过 管理过 主导过
 独立完成过 以上 相关 良好的 良好 较强的 较强 扎实的 扎实 丰富的 丰富 一定的 一定 优秀的 优秀 其中 对 在 的 或 和 与 及 以及 并 且 若有 如有 如果有 如果你有 如 曾 曾在 曾任 本 适应 接受 服从 同时 另外 此外 不少于 不低于 满 较好的 基本的 基本 简单的 常用 常见 各类 各种
-等 使用 操作 运用 应用 应 应具备 应有 希望你有 希望有 你有 你会 你能 您有 并能 并会 并有 且有 且能 实际 独立 一线 相应 有效的 有效 正规 同类 类似 至少有 看得懂 写得出 拍得出 拿得出 能自己 自己能 会自己 懂点 会点 会一点 会些 略懂 通晓 学过 用过 考过 考取 已考取 取得过 得会 得懂 得有 但要有 但须有 也会 还会 也懂 还懂 要会 要懂 要能 要有 如果带过 如果考过 如果做过 如果会 如果懂 若会 若懂 能用 喜欢 须 须有 须具有 须通过 持有有效 有一定 有过 有
+等 使用 操作 运用 应用 应 应具备 应有 希望你有 希望有 你有 你会 你能 您有 并能 并会 并有 且有 且能 实际 独立 一线 相应 有效的 有效 正规 同类 类似 至少有 看得懂 写得出 拍得出 拿得出 能自己 自己能 会自己 懂点 会点 会一点 会些 略懂 通晓 学过 用过 考过 考取 已考取 取得过 得会 得懂 得有 但要有 但须有 当过 吃透 摸透 晓得 也会 还会 也懂 还懂 要会 要懂 要能 要有 如果带过 如果考过 如果做过 如果会 如果懂 若会 若懂 能用 喜欢 须 须有 须具有 须通过 持有有效 有一定 有过 有
 `;
 export const chineseAskingEndings = `
-优先考虑 优先录用 者优先 优先 者更佳 更佳 更好 会更好 尤佳 者佳 为佳 加分 者加分 即可 均可 亦可 工作经验者 工作经验 工作经历 从业经验 从业经历 相关经验 相关经历 实际经验 使用经验 操作经验 经验者 经验 经历 背景 能力 技能 知识 基础 者 的 证书 证 资格证书 资格证 资格
+是基本功 是底线 是前提 是刚需 是标配 必备 不能少 少不了 都要拿得起来 要拿得起来 拿得起来 的更欢迎 更欢迎 的先考虑 先考虑 优先考虑 优先录用 者优先 优先 者更佳 更佳 更好 会更好 尤佳 者佳 为佳 加分 者加分 即可 均可 亦可 工作经验者 工作经验 工作经历 从业经验 从业经历 相关经验 相关经历 实际经验 使用经验 操作经验 经验者 经验 经历 背景 能力 技能 知识 基础 者 的 证书 证 资格证书 资格证 资格
 熟练 流利 以上 及以上 或以上 等 等工作 等经验 等软件 等工具 等系统 等数据 等设备 等相关 相关 工作 操作 流程 使用 要求 情况 方面 优先者 人员 人士 过 之一 其一 中的一种 至少一种 一种 尤其好 的加分 的更好 的优先 部分科目 环境 安排 更好 也行 就行 即行 可 都可 都可以 都行 均行 亦可 就可以 必须有 一定要有 要熟 得熟 熟 不走样 有谱 顺手 写得顺手 得心里有数 心里有数 熟悉即可 了解即可 的最好 最好 那最好 更合适 的更合适 更优 的优先考虑 的最受欢迎 最受欢迎 者最佳 佳 能看 都是 能看都是 的另谈 另谈 的基本 也加分 都加分 我们加分 的优先 最佳 都欢迎 欢迎 那
 `;
 export const chineseNothingAsked = `
@@ -47,8 +47,8 @@ export const chineseNothingAsked = `
 /** What people need for a job and seldom write into a résumé: its absence there says nothing. */
 export const seldomWritten = `
 night, nights, night shift, shifts, shift work, weekend, weekends, overtime, on-call, travel, travelling, driving licence, driving license, driver's license, driver’s licence, own car, own transport, right to work, work permit, background check, dbs, security clearance,
-relocate, relocation, outdoors, heights, heavy lifting, lifting, standing, physically fit, weather, portfolio, references, start immediately, available, uniform, drug test, vaccination, own tools, early starts, flexible hours, rota, bank holidays, clean driving record, passport, citizenship, nationality, referees, immunisation, immunization, vaccinated, notice period,
-夜班 倒班 轮班 三班倒 两班倒 加班 出差 驾照 驾驶证 会开车 自备车 户外 高空 登高 外派 驻外 驻场 周末 节假日 作品集 作品 健康证 无犯罪 到岗 值班 早班 晚班 住宿 搬运 体力 站立 班次 调休 外勤 应酬 普通话 国籍 周岁 护照 户籍 户口 政审 体检 征信 轮岗 轮值 值守 恐高 身高 视力 不良记录 服从安排 服从调配
+relocate, relocation, outdoors, heights, heavy lifting, lifting, standing, physically fit, weather, portfolio, references, start immediately, available, uniform, drug test, vaccination, own tools, early starts, flexible hours, rota, bank holidays, clean driving record, penalty points, points, work history, employment history, confined spaces, crawl spaces, lofts, passport, citizenship, nationality, referees, immunisation, immunization, vaccinated, notice period,
+夜班 倒班 轮班 三班倒 两班倒 加班 出差 驾照 驾驶证 会开车 自备车 户外 高空 登高 外派 驻外 驻场 周末 节假日 作品集 作品 健康证 无犯罪 到岗 值班 早班 晚班 住宿 搬运 体力 站立 班次 调休 外勤 应酬 普通话 国籍 周岁 护照 户籍 户口 政审 体检 征信 轮岗 轮值 值守 恐高 身高 视力 不良记录 力气 脸皮 凌晨 清晨 早上 服从安排 服从调配
 `;
 /** What a requirement says of its thing, in front or behind: 图纸要看得懂, `handles a tractor`. Nobody says it of themselves. */
 export const saidOfThings = `
@@ -57,7 +57,7 @@ handles handle picks pick keeps keep belong belongs play plays operates operate 
 `;
 /** Words that name nothing that can be asked for when they stand by themselves. */
 export const namesNothingAlone = `
-very practical though cool always list through written control date data tool tools grip hands record level valid current good great strong solid full clean basic proven daily weekly
+very general practical practice drink drinks though cool always list through written control date data tool tools grip hands record level valid current good great strong solid full clean basic proven daily weekly
 yes no not all any some other others more less most both each every own new plus bonus also only even just well really comfortable happy able willing ready availability available
 requirement requirements essential desirable preferred must haves nice year years month months day days week weeks hour hours time times work job role post team people person things stuff
 obviously highly especially truly because total exp min max
@@ -65,7 +65,7 @@ category class grade band stage type kind example examples incumbent successful 
 advantage familiar certainly dealing certificate certificates certification considering longer technical commitment accuracy splendid honestly proficient acceptable description part core term terms register registered registration obtained commercially interested failing ok okay
 prerequisite prerequisites entitlement timekeeping qualification qualifications papers seasons states meaning detailed designed assisted lived favour nobody offer scratch decide close spot certain fast nearby similar equivalent comparable minimum maximum ideal ideally exposure confidence awareness
 perk perks package benefits benefit salary wage pay interview trial probation contract permanent temporary vacancy position apply application applicants candidate cv resume email phone call link deadline closing date break lunch holiday leave pension parking discount please thanks mam mum dad
-团队 公司 岗位 职位 人员 薪资 待遇 优秀 熟练 精通 掌握 了解 负责 完成 配合 协助 具备 拥有 从事 相关经验 下列人员
+执业 就业 团队 公司 岗位 职位 人员 薪资 待遇 优秀 熟练 精通 掌握 了解 负责 完成 配合 协助 具备 拥有 从事 相关经验 下列人员
 area field sector industry experience knowledge skill skills ability understanding background
 接受 类似 真的 当然 必备 更佳 参加 担任 直接 独立 每天 每季度 职业 下列 下列情形
 一种 非 最好 优先 其他 相关 以上 以下 左右 一定 良好 较强 基本 能力 经验 工作 要求 条件 职业技能等级 证书 资格

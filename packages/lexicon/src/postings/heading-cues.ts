@@ -2,23 +2,23 @@
 export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; en: string; zh: string }[] = [
   {
     kind: 'aside',
-    en: `no need to apply, you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, not looking for, don't worry about, don't worry if, ^(?:what(?:'s| is) )?not (?:required|needed|necessary|asked for)(?=\\W*$)`,
+    en: `no need to apply, you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, we don't ask, we do not ask, not looking for, not hung up on, don't worry about, don't worry if, ^(?:what(?:'s| is) )?not (?:required|needed|necessary|asked for)(?=\\W*$)`,
     zh: '别来 勿扰 勿投 不适合 不需要 不看重 不在乎 不必有 不用 不得报[考名] 不予(?:报[考名]|聘用|录用|招录) 谢绝',
   },
   {
     kind: 'nice',
-    en: `apply anyway, set you apart, set yourself apart, head start, in your favour, in your favor, count for you, count towards, an edge, your edge, none is mandatory, none are mandatory, not mandatory, tick everything, tick every box, tick all the boxes, ahead of the field, ahead of the pack, nice surprise, maybe also, particularly interested, assets`,
-    zh: '同等条件 不是门槛 更开心 上浮 更理想 意外之喜 进阶 再学 你还可以 您还可以 有更好',
+    en: `apply anyway, set you apart, set yourself apart, head start, in your favour, in your favor, count for you, count towards, an edge, your edge, none is mandatory, none are mandatory, not mandatory, nice if, like to have, good if, if you have one, if you have any, surprise us, thrilled, preference, preferences, might have, you might also, is this also you, ^may(?=\\W*$), ^could(?=\\W*$), ^nice(?=\\W*$), tick everything, tick every box, tick all the boxes, ahead of the field, ahead of the pack, nice surprise, maybe also, particularly interested, assets`,
+    zh: '同等条件 不是门槛 更开心 上浮 更理想 意外之喜 人优先 者优先 可以聊 求之不得 进阶 再学 你还可以 您还可以 有更好',
   },
   {
     kind: 'must',
-    en: `desired candidate, desired profile, desired candidate profile, candidate profile, ideal candidate, successful applicant, successful candidate, before you click apply, before you apply, before applying, to be considered, conditions of employment, conditions of appointment, conditions of hire, get on well here, do well here, need to have, you'll have, you will have, you'd have, you'll need, you will need, you'd need, you'll bring, you will bring, do not have the following, don't have the following, without the following, unless you have, if you cannot show, if you can't show, if you do not have, if you don't have, am i the one, is it me, is this me, you(?:'ll|'d) be(?=\\W*$)`,
-    zh: '什么人 啥人 何种人 岗位条件 基本条件 其他条件 其它条件 其他要求 其它要求 任职说明 画像 样的人 要啥样 自查 筛选 口径',
+    en: `desired candidate, desired profile, desired candidate profile, candidate profile, ideal candidate, successful applicant, successful candidate, before you click apply, before you apply, before applying, to be considered, conditions of employment, conditions of appointment, conditions of hire, get on well here, do well here, need to have, you'll have, you will have, you'd have, you'll need, you will need, you'd need, you'll bring, you will bring, do not have the following, don't have the following, without the following, unless you have, if you cannot show, if you can't show, if you do not have, if you don't have, am i the one, is it me, is this me, you(?:'ll|'d) be(?=\\W*$), apply if you, in your application, we do ask, gotta have, got to have, feel at home, at home here, do well here, does well here, love it here if, our person if, come in knowing, come knowing, expectations, ideal person, ideal applicant, ideal colleague, ^(?:the )?ideal \\p{L}+ \\p{L}+(?=\\W*$), ^you(?=\\W*$), your papers, ^papers(?=\\W*$), ^qualification(?=\\W*$), your way in`,
+    zh: '什么人 啥人 何种人 岗位条件 基本条件 其他条件 其它条件 其他要求 其它要求 任职说明 画像 样的人 要啥样 自查 筛选 口径 敲门砖 入场券 入门券 一定要 正在寻找 想请 正在等[你您]',
   },
   {
     kind: 'duty',
-    en: `functions, essential duties, key result areas, kras, be doing, be up to, you'd do`,
-    zh: '干嘛 干的活 你将',
+    en: `functions, essential duties, key result areas, kras, be doing, be up to, you'd do, the gig, what lands on, how the week, how a week, the next year, your first, typical month, normal month, your month`,
+    zh: '干嘛 干的活 岗位说明 职位说明 工作说明 舞台 到岗后 入职后 前三个月 你将',
   },
   {
     kind: 'nice',
@@ -27,8 +27,8 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; e
   },
   {
     kind: 'aside',
-    en: `everyday matters, small print, practical, practicalities, practical details, what's offered, on offer, offered, the offer, good to know, terms, conditions, dates, we offer, what we offer, in return, benefits, perks, pay, salary, rate of pay, compensation, package, about us, company profile, company overview, about the company, our company, the company, how to apply, to apply, apply, application, hours, location, equal opportunity, contact, start date, rewards, what you get, you get, you'll get`,
-    zh: '给你 你会得到 我们是谁 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍 提示 温馨',
+    en: `everyday matters, small print, practical, practicalities, practical details, what's offered, on offer, offered, the offer, the deal, our deal, the money, ^money(?=\\W*$), ^general(?=\\W*$), good to know, terms, conditions, dates, we offer, what we offer, in return, benefits, perks, pay, salary, rate of pay, compensation, package, about us, company profile, company overview, about the company, our company, the company, how to apply, to apply, apply, application, hours, location, equal opportunity, contact, start date, rewards, what you get, you get, you'll get`,
+    zh: '给你 给什么 谈钱 学校承诺 单位承诺 我们承诺 你会得到 我们是谁 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍 提示 温馨',
   },
   {
     kind: 'must',

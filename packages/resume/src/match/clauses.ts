@@ -3,6 +3,7 @@ import { hasHan } from '../text/words.ts';
 import { tellsAside, tellsPay, withoutPayTerms } from './asides.ts';
 import {
   asksForPoints,
+  DENIES,
   FIELD_OF_STUDY,
   type Heading,
   headingOf,
@@ -259,6 +260,7 @@ function readClauses(jobDescription: string): Clause[] {
         columns && line.includes('|') ? columns[(text.slice(start, whole.from).match(/\|/g) ?? []).length] : null;
       if (column) heading = column;
       if (heading === 'aside') continue;
+      if (/[?？]/.test(text[whole.to] ?? '') && DENIES.test(text.slice(whole.to + 1, start + line.length))) continue;
       const sentence = { from: whole.from + (leads?.length ?? 0), to: whole.to };
       // "GCSE English and maths." goes on with what was asked before it
       if (!/[;；]/.test(text[whole.from - 1] ?? '') && !isFragment(text.slice(sentence.from, sentence.to)))

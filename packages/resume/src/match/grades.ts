@@ -12,8 +12,8 @@ const LADDERS: readonly Ladder[] = [
   // A2 drives what B1, B2 and C1 do
   { names: /驾照|驾驶证|驾驶执照|车本/, steps: [/A[12]/i, /B[12]|A3/i, /C1/i, /C2/i] },
   {
-    names: /\b(?:HGV|LGV|licen[cs]e|driver)\b/i,
-    steps: [/\bC ?\+ ?E\b|\bclass 1\b/i, /\b(?:category|cat|class) C\b|\bclass 2\b/i],
+    names: /\b(?:HGV|LGV|licen[cs]e|driv(?:er|ing))\b/i,
+    steps: [/\bC ?\+ ?E\b|\bCE\b|\bclass 1\b/i, /\b(?:category|cat|class) C\b|\bclass 2\b/i],
   },
   { names: /\bCDL\b/i, steps: [/\b(?:class )?A\b/, /\b(?:class )?B\b/] },
 ];

@@ -5,22 +5,27 @@ import { asks } from './terms/open-phrases.ts';
 export const NICE_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:(?:'|’)ve| have)(?! been\b)| hold| also| speak| happen))\b|如果[你您]?(?:还|也|又|恰好|正好)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
-  /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
+  /优先|先考虑|加分|更佳|更好|更欢迎|[太更就]香|求之不得|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 /** `Shopping mall will not be considered`: who has only that; `without X` would ask for it. */
 const REFUSED =
   /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑/i;
 export const isRefused = (clause: string): boolean => REFUSED.test(clause.slice(0, 300));
 export const NOT_ASKED =
-  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)|\bdo(?:es)?(?:n['’]t| not) (?:really )?matter\b(?! (?:which|whether|if|to them))|\bwe(?: \w+)? do(?:n['’]t| not) mind\b(?! (?:which|whether|if))|\bwon['’]t need\b|\bneedn['’]t\b|会不会都|用不[着上]|不卡/i;
+  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|入职后再?[办考补取]|[可能]后补|neither here nor there|^[^,;]{0,40}\b(?:isn|aren)['’]t (?:needed|required|necessary|essential)|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)|\bdo(?:es)?(?:n['’]t| not) (?:really )?matter\b(?! (?:which|whether|if|to them))|\bwe(?: \w+)? do(?:n['’]t| not) mind\b(?! (?:which|whether|if))|\bwon['’]t need\b|\bneedn['’]t\b|会不会都|用不[着上]|不卡/i;
 
 /** A bracket that says how much something is wanted and names nothing: `（加分）`, `(essential)`, `(D)`. */
 export const ONLY_NEED =
-  /^[（(]\s*(?:(?:这[条项]|此项)?(?:优先(?:考虑)?|加分项?|更好|更佳|最好|非必须|可选|必须|必备|硬性(?:要求|条件)?)|e|d|m|essential|desirable|required|must(?: have)?|a? ?(?:plus|bonus)|preferred|optional|nice to have|not (?:essential|required|needed))\s*[)）]$/i;
+  /^[（(]\s*(?:(?:这[条项]|此项)?(?:优先(?:考虑)?|加分项?|更好|更佳|最好|非必须|可选|必须|必备|硬性(?:要求|条件)?)|e|d|m|essential|desirable|required|must(?: have)?|a? ?(?:plus|bonus)|preferred|optional|nice to have|not (?:essential|required|needed)|可?入职后再?[办考补取]\S{0,2}|可后补)\s*[)）]$/i;
 /** What is marked so is demanded wherever it stands. */
-export const MARKED_MUST = /[（(]\s*(?:e|m|essential|required|must|must have|必须|必备|硬性(?:要求|条件)?)\s*[)）]/i;
+export const MARKED_MUST =
+  /[（(]\s*(?:e|m|essential|required|must|must have|必须|必备|硬性(?:要求|条件)?)\s*[)）]|\S必备\s*$|^\s*(?:没有?|无)[^，。；]{2,20}(?:的|者)?(?:请|就)?(?:勿|别|免|不要)(?:投|扰|来|谈|报|应聘)/i;
 /** Says of what stands before it in its sentence that it is liked: `有茶艺师证的，优先`. */
 export const ONLY_LIKED =
   /^\s*(?:这些|那些|以上|上述|上面这些)(?:都|均|也|全)?(?:是|算|属于|可以?)?(?:优先|加分|更好|更佳|锦上添花)|^\s*(?:的|者)?(?:我们|都|均|会|可|那|就|也)*\s*(?:优先|加分|更好|更佳|最佳|尤佳|为佳|太好了|很高兴|很开心)[^，。；]{0,6}$|^\s*(?:底薪|工资|薪资|待遇|薪水)[^，。]{0,6}(?:上浮|从优|另议|可谈|面议|更高)|^\s*(?:and\s+)?(?:even better|so much the better|all the better|better still|brilliant|lovely)\s*$/i;
+
+/** `Norwegian? Not needed.`: what answers the question before it. */
+export const DENIES =
+  /^\s*(?:not? (?:needed|required|necessary|problem|need|worries|matter|issue)|never mind|don['’]t worry|doesn['’]t matter|we don['’]t (?:mind|care)|不(?:用|需要|要求|强求|必)|没关系|无所谓|没事)/i;
 
 const line = (words: string) =>
   new RegExp(
@@ -91,7 +96,7 @@ export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const lone = afterLoneSign(text, next, last);
   const bare = (lone ?? text)
     .trim()
-    .replace(/^[#*【[•·▍■◆\s]+|[】\]*#\s]+$/g, '')
+    .replace(/^[#*【[•·▍■◆\s]+|[】\]*#\s…]+$|\.{2,}\s*$/g, '')
     .replace(/^[一二三四五六七八九十]{1,2}[、.．]\s*/, '')
     .replace(/^(?:NB|note|please note|important|attention|注意)[!！:：.\s]+/i, '');
   const words = bare.replace(/[（(][^（()）]*[)）]/g, '');

@@ -2,6 +2,7 @@ import type { JobSpan } from '@verdant/contracts';
 import { joinedPieces } from './label/joined-pieces.ts';
 import { readingOf } from './label/reading.ts';
 import { piecesOf } from './label/wanted.ts';
+import { withoutPointCodes } from './point-codes.ts';
 import type { Hit, Term } from './terms/open-terms.ts';
 
 /** What a job description asks for. `entries` is an OR-group: any one of them answers it. */
@@ -37,13 +38,14 @@ function merged(group: readonly Hit[], text: string): Pick<Requirement, 'entries
  * something (`label/`). `asked` are places in the description.
  */
 export function requirementsOf(jobDescription: string): Requirement[] {
-  const { terms, reading } = readingOf(jobDescription);
+  const text = withoutPointCodes(jobDescription);
+  const { terms, reading } = readingOf(text);
   const found = new Map<string, Found>();
-  const hits = piecesOf(jobDescription, terms, reading);
-  for (const group of joinedPieces(jobDescription, terms, hits)) {
+  const hits = piecesOf(text, terms, reading);
+  for (const group of joinedPieces(text, terms, hits)) {
     const need = group.some((piece) => piece.need === 'must') ? 'must' : 'nice';
     const duty = group.every(({ told }) => told);
-    const next = { ...merged(group, jobDescription), need, duty } as const;
+    const next = { ...merged(group, text), need, duty } as const;
     const key = next.entries
       .map(({ id }) => id)
       .sort()

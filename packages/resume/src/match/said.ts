@@ -1,6 +1,7 @@
 import { saidOfThings, seldomWritten } from '@verdant/lexicon';
 import { chineseWords, hasLikeMeaning, hasSameMeaning, isPlainChinese, saidIn } from '../gate/meaning/chinese-words.ts';
 import { englishTokens } from '../gate/meaning/english-words.ts';
+import { initialsSaying } from './initials.ts';
 import { openEntry, openTermFinder } from './terms/open-terms.ts';
 
 const seldom = seldomWritten
@@ -38,6 +39,7 @@ export function sayingOf(phrase: string): (text: string) => number {
     ({ text }) => text,
   );
   const all = latin.length + han.length;
+  const byInitials = initialsSaying(phrase);
   return (text) => {
     if (openIn(text).length > 0) return 1;
     if (all === 0) return 0;
@@ -52,6 +54,6 @@ export function sayingOf(phrase: string): (text: string) => number {
     const hits =
       latin.filter(({ keys }) => keys.some((key) => known.has(key))).length +
       han.reduce((sum, { text: word }) => sum + ofHan(word), 0);
-    return hits / all;
+    return Math.max(hits / all, byInitials(text));
   };
 }

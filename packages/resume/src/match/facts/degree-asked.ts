@@ -4,7 +4,7 @@ import { DEGREE_ORDER, degreesIn, type NamedDegree } from './degree-names.ts';
 
 /** `学历不限`, `no degree required`, `we don't ask for a degree`: none is demanded, whatever else is named there. */
 const FREE =
-  /(?:学历|文化程度|文凭)(?:要求|方面)?\s*[:：]?\s*(?:无|均|都)?(?:不限|不看|不问|不卡|不要求|不作要求|不做要求|无要求|无所谓|没写就是没要)|不限学历|不看学历|不问学历|不卡学历|degrees? (?:is |are )?not (?:required|needed|necessary|essential)|(?:no|without an?) (?:formal )?(?:degree|diploma|qualifications?)(?: is| are)? (?:required|needed|necessary)|\b(?:degrees?|college|university|diplomas?)\b[^\n.;]{0,60}\bwe (?:don['’]?t|do not) (?:check|care|mind|ask|require)|\b(?:don['’]?t|do not|never) (?:\w+ )?(?:care about|mind|ask for|need|require)[^\n.;]{0,20}\b(?:degrees?|college|university)\b|\b(?:degrees?|college|university)\b[^\n.;]{0,24}\b(?:isn['’]?t|not) (?:needed|required|necessary|essential|a must|important)|\bdegree or no degree\b|\bcare less about[^.;\n]{0,24}\b(?:degree|diploma)\b/gi;
+  /(?:学历|文化程度|文凭)(?:要求|方面)?\s*[:：]?\s*(?:无|均|都)?(?:不限|不看|不问|不卡|不要求|不作要求|不做要求|无要求|无所谓|没写就是没要)|不限学历|不看学历|不问学历|不卡学历|degrees? (?:is |are )?not (?:required|needed|necessary|essential)|(?:no|without an?) (?:formal )?(?:degree|diploma|qualifications?)(?: is| are)? (?:required|needed|necessary)|\b(?:degrees?|college|university|diplomas?)\b[^\n.;]{0,60}\bwe (?:don['’]?t|do not) (?:check|care|mind|ask|require)|\b(?:don['’]?t|do not|never) (?:\w+ )?(?:care about|mind|ask for|need|require)[^\n.;]{0,20}\b(?:degrees?|college|university)\b|\b(?:degrees?|college|university)\b[^\n.;]{0,24}\b(?:isn['’]?t|not) (?:needed|required|necessary|essential|a must|important)|\bdegree or no degree\b|\bno degree ?\?|\bdegrees? ?\?\s*(?:no|not|some|optional|we)\b|\bcare less about[^.;\n]{0,24}\b(?:degree|diploma)\b/gi;
 /** Who has none is taken as well: `degree or training as …`, `or time served`. */
 const OTHER_WAY =
   /\bdegree\b[^.;\n]{0,60}\bor\b[^.;\n,]{0,18}\b(?:training as|trained as|(?:completed )?apprenticeship|time[- ]served|bootcamp|trade certificate)|\blevel [1-4] diploma\b[^.;\n]{0,20}\bor\b[^.;\n]{0,12}\bdegree\b/i;
@@ -55,7 +55,7 @@ const CUES: Cue[] = [
     where: 'clause',
     weight: -4,
     pattern:
-      /优先|加分|更佳|为佳|最好|更好|尤佳|起薪|底薪|薪资|工资|岗位补贴|安家费|人才补贴|\b(?:preferred|a plus|a bonus|ideally|desirable|advantage(?:ous)?|asset|nice[- ]to[- ]have|welcome|would be (?:nice|great)|nice|helps?|handy|not (?:a )?(?:required?|needed|necessary|must|essential))\b/i,
+      /优先|加分|更佳|为佳|最好|更好|尤佳|者欢迎(?!投)|不[作做]要求|起薪|底薪|薪资|工资|岗位补贴|安家费|人才补贴|\b(?:preferred|a plus|a bonus|ideally|desirable|advantage(?:ous)?|asset|nice[- ]to[- ]have|welcome|would be (?:nice|great)|nice|helps?|handy|not (?:a )?(?:required?|needed|necessary|must|essential))\b/i,
   },
   {
     where: 'after',
@@ -67,7 +67,7 @@ const CUES: Cue[] = [
     where: 'before',
     weight: -3,
     pattern:
-      /(?:辅导|教|面向|针对|学生|民办|公办|示范|重点|寄宿制?|[师员][（(])\s*$|\b(?:teach(?:ing)?|students?|tutor(?:ing)?|supervis(?:e|ing)|towards (?:an?|your)|fund(?:ed)?|sponsor(?:ed|s)?|pay for|study(?:ing)? for|first|to an?|some|high|same|whatever)\b[^.;\n]{0,14}$/i,
+      /(?:辅导|[教讲]|授课|面向|针对|学生|民办|公办|示范|重点|寄宿制?|[师员][（(])\s*$|\b(?:teach(?:ing)?|students?|tutor(?:ing)?|supervis(?:e|ing)|towards (?:an?|your)|fund(?:ed)?|sponsor(?:ed|s)?|pay for|study(?:ing)? for|first|to an?|some|high|same|whatever)\b[^.;\n]{0,14}$/i,
   },
   {
     where: 'before',

@@ -33,7 +33,7 @@ const CUES: Cue[] = [
     where: 'before',
     weight: -4,
     pattern:
-      /(?:成立|创立|创办|建[院校厂店馆]|开业|质保|有效期?|剩余\S{0,4}|年龄|党龄|合同(?:期|期限)?|签订?|聘期|试用期?|服务期|最低服务年限|任期|学制|近|过去|最近|入职满?|(?:[做待呆干]|合作|服务|居住|就读)满|社保|居住|户籍|缴[纳费]|工期|每|岁)[^，。；、\n]{0,6}$|\b(?:for (?=over|more than)|founded|established|last|past|next|previous|within|traded?|every|each|per|under|below|younger than|older than|age[ds]?|aged? between|retire in|after|once|twice|times|tenure|contract|fixed[- ]term|term|duration|length|warranty|extension|valid for|held for|maximum|up to|max\.?|first|been here|running|grew|grown|raised)\b(?:\s+(?:the|for|of|over|more than|about|around|nearly|almost|than|a|is|in))*\s*[:：(]?\s*$/i,
+      /(?:成立|创立|创办|建[院校厂店馆]|开业|质保|有效期?|剩余\S{0,4}|年龄|党龄|合同(?:期|期限)?|签订?|聘期|试用期?|服务期|最低服务年限|任期|学制|近|过去|最近|入职满?|(?:^|[，,。；、\n]\s?|最少|至少|[须需要能])[做干]满|(?:[待呆]|合作|服务|居住|就读)满|社保|居住|户籍|缴[纳费]|工期|每|岁)[^，。；、\n]{0,6}$|\b(?:for (?=over|more than)|founded|established|last|past|next|previous|within|traded?|every|each|per|under|below|younger than|older than|age[ds]?|aged? between|retire in|after|once|twice|times|tenure|contract|fixed[- ]term|term|duration|length|warranty|extension|valid for|held for|maximum|up to|max\.?|first|been here|running|grew|grown|raised)\b(?:\s+(?:the|for|of|over|more than|about|around|nearly|almost|than|a|is|in))*\s*[:：(]?\s*$/i,
   },
   {
     where: 'after',
@@ -46,6 +46,13 @@ const CUES: Cue[] = [
     weight: -3,
     pattern:
       /平均[^，。；\n]{0,8}$|(?:我们|我司|本[店厂园院校司])(?:已经?|做了?|干了?|开了?|在[^，。；\n]{1,8})$|(?:深耕|专注|走过|历经|办[学园])[^，。；\n]{0,8}$|\b(?:averag(?:e|es|ed|ing)|combined|between us|we(?:['’]ve| have) (?:been|had|run|served|built|made|done))\b[^.;\n]{0,24}$|\b(?:team|staff|colleagues|owners?|founders?|crew|firm|company|business) (?:has|have|averages?|brings?|with)\b[^.;\n]{0,16}$/i,
+  },
+  // 做满三年送……: what is given for it
+  {
+    where: 'after',
+    weight: -4,
+    pattern:
+      /^[^，。；\n]{0,5}[，,]?\s?(?:[后可享送奖发返涨]|另有|额外)[^，。；\n]{0,8}(?:奖|补贴|返|年假|红包|股|工龄|报销|涨|旅游|路费|险|礼)/,
   },
   // what is quoted is somebody's words
   { where: 'before', weight: -3, pattern: /["“「『]\s?$/ },

@@ -30,19 +30,23 @@ const LEAST = 2;
 /** `membership in`, `wear safety glasses at`: a joint to what is no part of the piece. */
 const LOOSE_END =
   /(?: (?:and|or|of|in|for|at|to|with|by|from|the|an?|as|your|our)){1,3}$|(?<=\p{Script=Han}{2})(?:的话|的|者)$/iu;
+const LONGEST_NAME = 32;
 const nothing = new Set(namesNothingAlone.split(/[,\s]+/).filter((word) => word !== ''));
 /** Whole sentences, people's addresses, pay and the process of hiring: whoever names those asks for nothing by it. */
 const NO_NAME =
   /^(?:the|this|these|your(?! own)|our|my|we|i|you|they|he|she|it|its|if|but|because|there|then)\s|\b(?:isn['’]t|aren['’]t|they['’]ll|we['’]ll|you['’]ll|it['’]s|that['’]s)(?!\p{L})|@|\bwww\.|\b(?:ltd|llc|gmbh)\b|^(?:message|email|send|apply|contact)\s|\b(?:GBP|USD|EUR|INR)\b|[£$€¥]\s?\d|\d\s?k\b(?!\p{L})|^(?:面试|实习期|试用期|投递|薪资|底薪|工资|转正|入职)|面试$|^(?:不是|不用|不看|不怕|不卡|不问|不挂|因为|但是|所以|而且|其实|反正|谢谢|那种)|(?:那种|再聊哈?|啦|没关系|不用)$|^(?:的话|经验呢)$/iu;
 /** A month, a day, how long something was done, a person by name. */
 const NO_THING =
-  /^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$/u;
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$|^(?:正经|真正|实打实|扎实)?(?:[做干]|从事|入)(?:过|了|满)?(?:这一?|本)?行?(?:[\d一二三四五六七八九十两半]+年\S{0,4})?$/u;
+/** What goes on in the next point of a list is two things. */
+const NEXT_POINT = /\n\s*[^\p{L}\s]/u;
 /** A piece that is one word of manner, measure or hiring, no word at all or something else that is said, names nothing. */
 const tells = (said: string): boolean =>
   !nothing.has(said.trim().toLowerCase()) &&
   !NO_NAME.test(said.trim()) &&
   !NO_THING.test(said.trim()) &&
   !isPlace(said.trim()) &&
+  !NEXT_POINT.test(said) &&
   !/^(?:[^\p{L}\p{N}]*|[\p{Script=Latin}\p{Script=Han}][^\p{L}\p{N}]*)$/u.test(said);
 
 /** A piece that the field has found, as a term: one of the lexicon where that is most of it. */
@@ -62,9 +66,17 @@ function hitOf(text: string, whole: JobSpan, known: readonly Hit[]): Hit {
 const isOpen = ({ entry, condition, members }: Hit): boolean =>
   entry.id.startsWith('open:') && !condition && !members?.length;
 
+/** `Karl Fischer titration`: what is known by a common name, with the name in front of it that says which. */
+const NAME_IN_FRONT = /(?<=[\p{Ll},;&(]\s|[(])(?:\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)?\s){1,2}$/u;
+function named(text: string, hit: Hit): Hit {
+  if (hit.members?.length || !/^\p{Ll}/u.test(text.slice(hit.from, hit.to))) return hit;
+  const front = text.slice(Math.max(0, hit.from - LONGEST_NAME), hit.from).match(NAME_IN_FRONT);
+  return front ? { ...hit, from: hit.from - front[0].length } : hit;
+}
+
 /** A piece whose words the rules cut too short or too long. */
 function trimmed(text: string, hit: Hit, whole: (span: JobSpan) => JobSpan): Hit {
-  if (!isOpen(hit)) return hit;
+  if (!isOpen(hit)) return named(text, hit);
   const { from, to } = whole(hit);
   const loose = text.slice(from, to).match(LOOSE_END)?.[0].length ?? 0;
   const end = to - from - loose >= LEAST ? to - loose : to;
@@ -135,7 +147,8 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
       const at = termsAt(span.from);
       return { ...hitOf(posting, span, at?.hits ?? []), source, clause: at?.clause ?? null, told: at?.told ?? false };
     };
-  return [...byRules, ...conditions, ...labelled.map(byField('labelled')), ...guesses.map(byField('guess'))]
+  const byFields = [...labelled.map(byField('labelled')), ...guesses.map(byField('guess'))];
+  return [...byRules, ...conditions, ...byFields.filter(saysSomething)]
     .sort((a, b) => a.from - b.from || a.to - b.to)
     .slice(0, MOST);
 }

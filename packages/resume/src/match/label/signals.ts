@@ -5,13 +5,13 @@ import { sentencesOf } from './posting-tokens.ts';
  * somebody new than each word for itself. `frees` is what takes a demand back (`prior use doesn't matter`, 会不会都行).
  */
 const SIGNALS = {
-  must: /\b(?:must(?! not)|needs?|needed|requir\w+|essential|mandatory|have to|necessary|minimum|at least|expect\w*|should)\b|必须|必备|要求|需要?|务必|硬性|起码|至少|得(?=[有会能是懂要])|要(?=[有会能懂熟看])/giu,
+  must: /\b(?:must(?! not)|needs?|needed|requir\w+|essential|mandatory|have to|necessary|minimum|at least|expect\w*|should)\b|必须|必备|要求|需要?|务必|硬性|起码|至少|基本功|底线|前提|刚需|吃透|不能少|少不了|得(?=[有会能是懂要])|要(?=[有会能懂熟看])/giu,
   likes:
-    /\b(?:plus|bonus|nice|ideal\w*|prefer\w*|desirabl\w*|advantage\w*|welcome|love\w*|great|helps?|helpful|useful|handy|better|extra)\b|优先|加分|更好|更佳|最好|也好|当然好|太好了|锦上添花|欢迎/giu,
+    /\b(?:plus|bonus|nice|ideal\w*|prefer\w*|desirabl\w*|advantage\w*|welcome|love\w*|great|helps?|helpful|useful|handy|better|extra)\b|优先|加分|更好|更佳|最好|也好|当然好|太好了|锦上添花|欢迎|先考虑|求之不得/giu,
   able: /\b(?:experience\w*|knowledge|familiar\w*|abl[ey]|ability|know\w*|comfortabl\w*|confident|skill\w*|proficien\w*|understand\w*|qualif\w*|certif\w*|background|used|worked|hold\w*)\b|熟悉|熟练|掌握|精通|了解|会|懂|具备|具有|持|有(?!限)|能|经验|经历|[做干用跑带]过/giu,
   not: /\b(?:not|no|never|without|neither|nor|nothing|cannot)\b|n['’]t\b|不|没|无|别|非|勿/giu,
   frees:
-    /\b(?:(?:does|do|did)(?: not|n['’]t) (?:matter|mind|care|worry|ask)|won['’]t need|needn['’]t|no need|no matter|either way|not a deal ?-?breaker|(?:teach|train|show) (?:you|it|the|that|them|on)|pick (?:it|this|that|things) up|never mind)\b|都行|都可以|没关系|没事|无所谓|不限|用不[着上]|不用|不看|不卡|不问|不强求|教你|教会|带你|慢慢学|可以学|从头教/giu,
+    /\b(?:(?:does|do|did)(?: not|n['’]t) (?:matter|mind|care|worry|ask)|won['’]t need|needn['’]t|no need|no matter|either way|not a deal ?-?breaker|(?:teach|train|show) (?:you|it|the|that|them|on)|pick (?:it|this|that|things) up|never mind)\b|都行|都可以|没关系|没事|无所谓|不限|用不[着上]|不用|不看|不卡|不问|不强求|教你|教会|带你|慢慢学|可以学|从头教|入职后再?[办考补取]|可后补/giu,
   we: /\b(?:we|our|us|ours|my|i|the (?:company|client|team))\b|我们|我司|我院|本店|本院|公司|店里|客户|咱/giu,
   you: /\b(?:you|your|candidates?|applicants?|somebody|someone|anyone|people who|who)\b|你|您|候选人|应聘者|求职者|人选/giu,
   does: /\b(?:you['’]ll|you will|will be|would be|responsib\w*|duties|role|day)\b|负责|主要做|日常|参与|协助|承担|每天/giu,

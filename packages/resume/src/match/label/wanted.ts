@@ -1,4 +1,5 @@
 import { emissions, marginals } from '@verdant/crf';
+import { DENIES, NOT_ASKED } from '../phrases.ts';
 import type { Hit } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { candidateFeatures, WANTED } from './candidate-features.ts';
@@ -14,6 +15,19 @@ export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
  * where the rules see the firm, the pay or the process, `guess` what nothing but the likelihood of its words speaks for.
  */
 const LIKELY = { han: 0.34, other: 0.4, outside: 0.44, guess: 0.5 };
+
+const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s)/;
+const LONGEST_PHRASE = 80;
+/** `英语不作要求`, `Italian? Never mind`: outside of what the rules read as asked for, a phrase that says it isn't is believed. */
+function isDenied(text: string, { from, to }: Candidate): boolean {
+  const before = text
+    .slice(Math.max(0, from - LONGEST_PHRASE), from)
+    .split(PHRASE_END)
+    .at(-1)!;
+  const after = text.slice(to, to + LONGEST_PHRASE).split(PHRASE_END)[0]!;
+  const answer = after.match(/[?？](.*)$/su)?.[1];
+  return NOT_ASKED.test(`${before}${text.slice(from, to)}${after}`) || (answer !== undefined && DENIES.test(answer));
+}
 
 type Judged = Candidate & { must: number; nice: number };
 
@@ -40,6 +54,7 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading
   const kept: Judged[] = [];
   const taken = new Uint8Array(posting.length);
   for (const one of judged.sort((a, b) => b.must + b.nice - a.must - a.nice)) {
+    if (one.clause === null && isDenied(posting, one)) continue;
     if (taken.subarray(one.from, one.to).some((at) => at > 0)) continue;
     taken.fill(1, one.from, one.to);
     kept.push(one);

@@ -40,7 +40,7 @@ const SEPARATOR =
 export const CLASS =
   /(?:软件|工具|语言|系统|平台|框架|数据库|设备|技术)$|^(?:[一两几多]种|任一|各类)|\b(?:software|tools?|programming languages?|platforms?|systems?|frameworks?|databases?|packages?)$/i;
 const NO_THING =
-  /^(?:our|their|his|her|my|studying|working|learning|becoming)\b|\b(?:it|them|this|that)$|^[一二三四五甲乙丙]级$|[内外]$|^(?:能力|经验|证书|资格|工作|知识|技能|行业)$|产品$|^nice to have$|[£$€¥]|\d{3}|^(?:条件|以上|级别|注册|其中|最好|更好|没有|下面|每月|每周|全校|现在|如果带|让|使|以便|方便|帮|跟|把|别|偶尔|看着办|做事|没做|没有)|^(?:without|more|less|them|one|ones|yourself|(?:associate|bachelor|master|university|college)(?:['’]?s)? degree|(?:we|it|you)['’]\p{L}+|anyone|please|once|brought|what|how|none|yes|even|above|below|writes|plainly)\b|\bafter\b|^(?:you|we)\s|^(?:同等|类似|相当|其他|其它|均可|皆可|已|所以|不加班)|^(?:comparable|similar|equivalent|other|others|another)\b|更合适$|说得上话$/iu;
+  /^(?:our|their|his|her|my|studying|working|learning|becoming)\b|\b(?:it|them|this|that)$|^[一二三四五甲乙丙]级$|[内外]$|^(?:能力|经验|证书|资格|工作|知识|技能|行业)$|产品$|^nice to have$|[£$€¥]|\d{3}|^(?:条件|以上|级别|注册|其中|最好|更好|没有|下面|每月|每周|全校|现在|如果带|让|使|以便|方便|帮|跟(?![台单妆拍组车班])|把|别|偶尔|看着办|做事|没做|没有)|^(?:without|more|less|them|one|ones|yourself|(?:associate|bachelor|master|university|college)(?:['’]?s)? degree|(?:we|it|you)['’]\p{L}+|anyone|please|once|brought|what|how|none|yes|even|above|below|writes|plainly)\b|\bafter\b|^(?:you|we)\s|^(?:同等|类似|相当|其他|其它|均可|皆可|已|所以|不加班)|^(?:comparable|similar|equivalent|other|others|another)\b|更合适$|说得上话$/iu;
 /** "onboarding in a growing company": where it was done is no part of it. */
 const PLACE_BEHIND = /(?<=\S\s)(?:in|at|within|for|on|under|as)\s.*$/i;
 /** 运营过单店月销 10 万: the deed, not its size. */
@@ -63,9 +63,22 @@ const isWordEnd = (text: string, at: number): boolean =>
       ? chineseWords(text)[0]?.to === 1
       : text.length - at === 1 && chineseWords(text).at(-1)?.from === at;
 
+/** `the Working Time Directive`: a word that else only asks is written as part of a name. */
+const beginsName = (text: string, at: number): boolean =>
+  /^\p{Lu}\p{L}*\s\p{Lu}/u.test(text.slice(at, at + 40)) && /\p{Ll}\s$/u.test(text.slice(Math.max(0, at - 3), at));
+
+/** `没有跟台经验的请勿投递`: who has none is not wanted. */
+const REFUSES_WITHOUT =
+  /^(\s*(?:没有?|无))([^，。；]{2,20}?)(?:的|者)?(?:请|就)?(?:勿|别|免|不要)(?:投递?|扰|来|谈|报名?|打扰|应聘)了?[。！!\s]*$/;
+
 /** The item without the words around it that only ask for it. */
 export function core(text: string, { from, to }: Span): Span {
   let [start, end] = [from, to];
+  const refusal = text.slice(start, end).match(REFUSES_WITHOUT);
+  if (refusal) {
+    start += refusal[1]!.length;
+    end = start + refusal[2]!.length;
+  }
   for (let changed = true; changed && start < end; ) {
     changed = false;
     const said = text.slice(start, end);
@@ -76,8 +89,9 @@ export function core(text: string, { from, to }: Span): Span {
       lower.match(COUNT)?.[0] ??
       openers.find((word) => lower.startsWith(word) && !/[\p{L}\d-]/u.test(lower[word.length] ?? ' ')) ??
       chineseOpeners.find((word) => lower.startsWith(word) && isWordEnd(lower, word.length));
-    if (lead > 0 || (opener !== undefined && opener !== '')) {
-      start += lead + (opener?.length ?? 0);
+    const asking = opener !== undefined && !beginsName(text, start + lead) ? opener.length : 0;
+    if (lead > 0 || asking > 0) {
+      start += lead + asking;
       changed = true;
       continue;
     }
@@ -123,7 +137,7 @@ function asksForSomething(phrase: string): boolean {
 
 /** In running text a clause that asks for something says so. */
 const ASKS =
-  /\b(?:need|needs|must|require[sd]?|experience[d]?|knowledge|skills?|skilled|licen[cs]e|certificates?|certified|qualified|qualification|diploma|able to|ability|familiar|proficien\w+|fluent|competent|background|understanding|expect|essential|can you|do you|have you|are you|has to be|have to be|second nature|looking for|bonus|advantage|preferred|comfortable|happy (?:to|doing)|at least|minimum|to be considered|you(?:'|’)?ll have|prior|previous|someone|somebody|preferably|ideally|would help|stand out|welcome|in date|you(?:(?:'|’)ve)? (?:have|can|know|hold|are|will have|will hold|should|worked|owned|built|led|run|used|done))\b|^\s*(?:要求?|会|懂|有|需|须|得|熟|能|具|持|掌|精|考过|带过|做过|写过|用过|学过|干过|如果|至少|通过|了解|擅长|看得懂|写得|拍得|拿得|通晓)|必须|须有|需要|想找|要熟|要会|要懂|要能|要有|经验|经历|证书?|学历|专业|优先|加分|更好|最好|更佳|以上|均可|都可以|都行|即可/i;
+  /\b(?:need|needs|must|require[sd]?|experience[d]?|knowledge|skills?|skilled|licen[cs]e|certificates?|certified|qualified|qualification|diploma|able to|ability|familiar|proficien\w+|fluent|competent|background|understanding|expect|essential|can you|do you|have you|are you|has to be|have to be|second nature|looking for|bonus|advantage|preferred|comfortable|confident (?:with|in|using)|rely on you (?:for|to)|happy (?:to|doing)|at least|minimum|to be considered|you(?:'|’)?ll have|prior|previous|someone|somebody|preferably|ideally|would help|stand out|welcome|in date|you(?:(?:'|’)ve)? (?:have|can|know|hold|are|will have|will hold|should|worked|owned|built|led|run|used|done))\b|^\s*(?:要求?|会|懂|有|需|须|得|熟|能|具|持|掌|精|考过|带过|做过|写过|用过|学过|干过|如果|至少|通过|了解|擅长|看得懂|写得|拍得|拿得|通晓)|必须|须有|需要|想找|要熟|要会|要懂|要能|要有|经验|经历|证书?|学历|专业|优先|加分|更好|最好|更佳|以上|均可|都可以|都行|即可|基本功|是(?:底线|前提|刚需|标配)|必备|吃透|摸透|拿得起|[扛搬抬]得[动起]|不能少|少不了|满[\d一二三四五六七八九十两]+年|^\s*(?:没有?|无)[^，。；]{2,20}(?:勿|别|免|不要)(?:投|扰|来|谈|报|应聘)/i;
 export const asks = (clause: string): boolean => ASKS.test(clause.trim());
 
 /** How long something was done is read elsewhere. */

@@ -36,6 +36,8 @@ const NUMBER = /^\s\d{2,6}(?:[.-]\d{1,5})?(?![\d%+]|\s*(?:years|yrs|months|ๅนด|ไ
 /** Classes of driving licences. */
 const LICENCE_CLASS = /^[A-D]\d?(?:\+E)?$/;
 const CAPITAL = /^[A-Z][a-z]/;
+/** `the Working Time Directive`: a word that else only asks begins a name where it is written as one. */
+const BEGINS_NAME = /(?<=[a-z] )(?:Working|Advanced|Basic|Good|Professional) $/;
 
 /** A term of a description that no lexicon knows, as it is written there. */
 export const openEntry = (form: string, kind: Term['kind'] = 'tool'): Term => ({
@@ -75,7 +77,10 @@ export function openTerms(text: string, clause: { from: number; to: number }, kn
     if (last && !chinese && text.slice(last.to, from) === ' ' && CAPITAL.test(word)) {
       last.to = to;
       last.entry = openEntry(text.slice(last.from, to));
-    } else found.push({ entry: openEntry(word), from, to });
+    } else {
+      const front = CAPITAL.test(word) ? (said.slice(0, match.index).match(BEGINS_NAME)?.[0].length ?? 0) : 0;
+      found.push({ entry: openEntry(text.slice(from - front, to)), from: from - front, to });
+    }
   }
   return found.filter(({ entry }) => !isPlace(entry.en[0]!));
 }
