@@ -6,10 +6,14 @@ import type { Cell, Rule } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { rowsOf } from './cells.ts';
 import { drawnAsHeadings } from './drawn-headings.ts';
+import type { Inside } from './lines.ts';
 import { withMargin } from './margin.ts';
 
-/** Cells of one column in a band of the page; `gutter` is where its column gap stands, null where there is none. */
-export type Block = { cells: Cell[]; gutter: number | null; side: 'whole' | 'left' | 'right' };
+/**
+ * Cells of one column in a band of the page; `gutter` is where its column gap stands, null where there is none; `inside`
+ * what is known of the panel that it fills.
+ */
+export type Block = { cells: Cell[]; gutter: number | null; side: 'whole' | 'left' | 'right'; inside?: Inside };
 
 type Split = { x: number; top: number; bottom: number; left: Cell[]; right: Cell[]; weight: number };
 
