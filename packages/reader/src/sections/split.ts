@@ -1,3 +1,5 @@
+import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { headDates } from '../entries/head-lines.ts';
 import { areTitles, kindOfTitles } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
@@ -117,6 +119,17 @@ function withKindOfTitles(section: Section): Section {
   return kind ? { ...section, kinds: [kind] } : section;
 }
 
+/** Of the dated heads below a heading whose words nobody knows, this share names a post where they are jobs. */
+const POSTS = 0.6;
+
+/** What only looks like projects: people name a job by its title, no project. */
+function withPostsAsWork(section: Section): Section {
+  if (!section.typeOnly || section.kinds[0] !== 'projects') return section;
+  const heads = section.lines.filter((line) => headDates(line) !== null);
+  const posts = heads.filter(({ text }) => hasTitleWord(text));
+  return heads.length > 1 && posts.length >= POSTS * heads.length ? { ...section, kinds: ['work'] } : section;
+}
+
 /** Sections in reading order, the first one (without a title) what stands above the headings. */
 export function splitSections(all: Line[]): Section[] {
   const { lines, headings } = withHeadings(withWholeFormRows(all).flatMap(bulletsApart));
@@ -141,6 +154,7 @@ export function splitSections(all: Line[]): Section[] {
     .flatMap(withHeadedRunsApart)
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
+    .map(withPostsAsWork)
     .flatMap(withSharedHeadingsApart)
     .flatMap(withSchoolingApart)
     .flatMap(withStagesApart)
