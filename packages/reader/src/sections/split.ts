@@ -3,6 +3,7 @@ import { headDates } from '../entries/head-lines.ts';
 import { areTitles, kindOfTitles } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
+import { looksLikeDate } from '../values/parse-dates.ts';
 import { withBilingualHeadings } from './bilingual.ts';
 import { halvesAt, withCells } from './halves.ts';
 import { findHeadings, type Heading } from './headings.ts';
@@ -58,6 +59,8 @@ const [HEADS, HEADS_NOT] = [0.9, 0.1];
 function cutByLabel(line: Line): [Line, Line] | null {
   const [first, second, ...others] = line.cells;
   if (!second || (first!.says?.heading ?? 0) < HEADS || /[:：]\s*$/.test(first!.text)) return null;
+  // an employer in the look of a heading before its dates
+  if (!knownKinds(first!.text) && [second, ...others].every(({ text }) => looksLikeDate(text))) return null;
   const isText = [second, ...others].every((cell) => (cell.says?.heading ?? 1) < HEADS_NOT);
   return isText ? [withCells(line, [first!], line.gap), withCells(line, [second, ...others], 1.2)] : null;
 }
