@@ -102,7 +102,8 @@ export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []):
   const drawn = drawnAsHeadings(cells, content);
   const labels = cells.filter(({ text }) => fieldLabelOf(bare(text)) !== null || isLabelOfPerson(bare(text)));
   const isForm = labels.length > MOST_LABELS * cells.length;
-  const isHeading = (cell: Cell) => (isKnownHeading(cell.text) && !(isForm && labels.includes(cell))) || drawn.has(cell);
+  const isHeading = (cell: Cell) =>
+    (isKnownHeading(cell.text) && !(isForm && labels.includes(cell))) || drawn.has(cell);
   const known = cells.filter((cell) => isHeading(cell) && alone(cell));
   const apart = known.filter((cell) => standsAlone(cell, rows));
   // where headings stand on lines of their own, what stands beside a line is its label

@@ -62,7 +62,11 @@ function inOrder<T extends Edge>(boxes: readonly T[]): T[] {
  * The cells of a page by the panels that are drawn on it (cards, the ground of its head), in reading order; null where
  * there are none, or where text stands beside them.
  */
-export function inPanels(cells: Cell[], panels: readonly Edge[], page: { width: number; height: number }): Part[] | null {
+export function inPanels(
+  cells: Cell[],
+  panels: readonly Edge[],
+  page: { width: number; height: number },
+): Part[] | null {
   if (!panels.length || panels.length > MOST_PANELS || !cells.length) return null;
   const found = holding(panels, cells, page);
   const loose = cells.filter((cell) => !found.some((panel) => isIn(cell, panel)));

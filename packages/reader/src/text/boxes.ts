@@ -59,7 +59,8 @@ export function withTickedAlone(lines: readonly Line[]): Line[] {
     if (!BOX.test(line.text)) return [line];
     const cells = line.cells.flatMap(tickedIn);
     // a list of boxes side by side: each is an item of its own
-    if (line.cells.every(({ text }) => BOX.test(text[0] ?? ''))) return cells.map((cell) => withCells(line, [cell], line.gap));
+    if (line.cells.every(({ text }) => BOX.test(text[0] ?? '')))
+      return cells.map((cell) => withCells(line, [cell], line.gap));
     return cells.length ? [withCells(line, cells, line.gap)] : [];
   });
 }

@@ -29,7 +29,14 @@ function asHeading(line: Line, words: string): Line {
   const before = first.text.slice(0, Math.max(0, from)).replace(/\s/g, '').length;
   const letters = words.replace(/\s/g, '').length;
   const glyphs = first.glyphs?.filter(({ space }) => !space).slice(before, before + letters);
-  const cell = { ...first, text: words, size, bold: true, parts: [{ ...first.parts[0]!, text: words, bold: true }], glyphs };
+  const cell = {
+    ...first,
+    text: words,
+    size,
+    bold: true,
+    parts: [{ ...first.parts[0]!, text: words, bold: true }],
+    glyphs,
+  };
   return { ...line, text: words, size, cells: [cell], gap: Math.max(line.gap, ROOM) };
 }
 

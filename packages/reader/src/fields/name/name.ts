@@ -118,7 +118,8 @@ function largerBegin({ text, glyphs = [] }: Cell): string[] {
 const piecesOf = (cell: Cell): string[] => {
   const text = bareName(cell.text.slice(0, 200));
   const parts = text.split(/\s*[|｜•·,，/]\s+|\s*[|｜]\s*|\s+[-–—/]\s+|[—⸺⸻]|\s{2,}|\s*[（(]/).map(bareName);
-  if (!isCjk(text)) return /["“]/.test(text) || NICKNAMED.test(text) || FAMILY_FIRST.test(text) ? [text, ...parts] : parts;
+  if (!isCjk(text))
+    return /["“]/.test(text) || NICKNAMED.test(text) || FAMILY_FIRST.test(text) ? [text, ...parts] : parts;
   const spelled = spelledName(text);
   return [
     ...largerBegin(cell),

@@ -32,6 +32,8 @@ function keepsToSides(path: ArrayLike<number>, ctm: Matrix, box: Area): boolean 
 export function addPanel(panels: Area[], path: ArrayLike<number>, ctm: Matrix, box: Area): void {
   if (panels.length >= MOST_PANELS || path.length > LONGEST_PATH) return;
   if (box.x1 - box.x0 < LEAST.width || box.y1 - box.y0 < LEAST.height) return;
-  const known = panels.some((p) => Math.abs(p.x0 - box.x0) + Math.abs(p.y0 - box.y0) + Math.abs(p.x1 - box.x1) + Math.abs(p.y1 - box.y1) < SAME);
+  const known = panels.some(
+    (p) => Math.abs(p.x0 - box.x0) + Math.abs(p.y0 - box.y0) + Math.abs(p.x1 - box.x1) + Math.abs(p.y1 - box.y1) < SAME,
+  );
   if (!known && keepsToSides(path, ctm, box)) panels.push(box);
 }
