@@ -20,6 +20,8 @@ import { withoutCoverLetter } from './sections/cover-letter.ts';
 import type { Section } from './sections/section.ts';
 import { withoutSignature } from './sections/signature.ts';
 import { splitSections } from './sections/split.ts';
+import { withTickedAlone } from './text/boxes.ts';
+import { withMarkedHeadings } from './text/marked-headings.ts';
 import { mixingOf } from './text/mixing.ts';
 import { withoutPlainMarks } from './text/plain-marks.ts';
 import { inSimplified } from './text/traditional.ts';
@@ -68,7 +70,9 @@ const FIRST_PAGE = 842;
 
 /** The lines of a document in reading order, traditional letters as simplified ones; `restored` gives these back. */
 export function linesOf({ pages, lines: given }: Document) {
-  const { lines: read, restored } = inSimplified(withoutPlainMarks(given ?? readingOrder(pages ?? [])));
+  const { lines: read, restored } = inSimplified(
+    given ? withoutPlainMarks(given) : withMarkedHeadings(withoutPlainMarks(readingOrder(pages ?? []))),
+  );
   const text = read.map((l) => l.text).join('\n');
   const mixing = mixingOf(text);
   return { lines: read.map((line, index): Line => ({ ...line, index, mixing })), text, restored };
@@ -83,7 +87,7 @@ export function readingOf(document: Document, { onValue }: Pick<ReadOptions, 'on
   const { lines, text, restored } = linesOf(document);
   const language: Language = languageOf(text);
   const labelled = withLabels(lines);
-  const sections = splitSections(withoutSignature(withoutCoverLetter(labelled)));
+  const sections = splitSections(withTickedAlone(withoutSignature(withoutCoverLetter(labelled))));
   const first = toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);
   const stream = streamOf(labelled);
   let { content } = first;

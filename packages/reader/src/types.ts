@@ -52,6 +52,8 @@ export type Page = {
   askew?: number;
   rules?: Rule[];
   edges?: Edge[];
+  /** grounds and frames that text may stand in */
+  panels?: Edge[];
 };
 
 /** What the labeller makes of a cell: how likely each part of an entry and each kind of section is, 0 to 1. */

@@ -4,7 +4,7 @@ import type { HeadingWords } from './heading-words.ts';
 
 export const awards: HeadingWords = {
   en: [
-    ...list('competition, competitions'),
+    ...list("competition, competitions, proud of, what i am proud of, what i'm proud of, things i am proud of"),
     english(
       maybe('selected, academic, professional'),
       `award, awards, honor, honors, honour, honours, recognition, recognitions, scholarship, scholarships, achievement,
@@ -21,6 +21,7 @@ export const awards: HeadingWords = {
       maybe('荣誉, 奖项, 奖励, 情况, 经历, 记录, 成果, 信息, 称号'),
     ),
     chinese('竞赛', maybe('经历, 获奖, 奖项, 成果')),
+    chinese(maybe('我'), '得过, 拿过, 获得过', maybe('的, 什么, 什么样的, 哪些'), maybe('奖, 奖项, 荣誉')),
     chinese('比赛', maybe('经历, 获奖')),
   ],
 };

@@ -29,6 +29,7 @@ export const certifications: HeadingWords = {
       maybe('与, 和, 及'),
       maybe('资质, 认证, 证书'),
     ),
+    chinese(maybe('我'), '有的, 有什么, 持有, 持有的, 现有, 拿到的, 考的, 考过的, 考下的, 手上的', '证, 证书, 证件'),
     chinese('培训', maybe('经历, 经验')),
   ],
 };

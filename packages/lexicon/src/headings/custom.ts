@@ -14,7 +14,8 @@ export const custom: HeadingWords = {
     ...list(`
       patent, patents, presentation, presentations, conference, conferences, reference, references, referees, assessments,
       coursework, relevant coursework, membership, memberships, additional information, miscellaneous, other, others,
-      service, additional, exhibitions, press, quote, quotes,
+      outside work, outside of work, when i am not working, when i'm not working, spare time, free time, in my spare time,
+      in my free time, service, additional, exhibitions, press, quote, quotes,
       hobbies and interests, declaration, books
     `),
     english(maybe('invited, selected'), 'talk, talks'),

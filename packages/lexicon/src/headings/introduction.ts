@@ -4,6 +4,7 @@ import type { HeadingWords } from './heading-words.ts';
 
 export const introduction: HeadingWords = {
   en: [
+    english('a little, a bit, something, more, a few words', 'about me, about myself'),
     ...list(`
       about, about me, in short, in brief, in a nutshell, who i am, introduction, bio, biography, summary of qualifications, qualifications summary,
       career highlights, career goal, career goals, self evaluation, self-evaluation, selfevaluation, self introduction,

@@ -18,11 +18,19 @@ export const skills: HeadingWords = {
       abilities, capabilities, toolbox, tech stack, technology stack, qualifications`,
     ),
     english('technical', 'profile, background, knowledge'),
-    english(maybe('other'), 'things i can do, what i can do, what i know, things i know'),
+    english(
+      maybe('other'),
+      `things i can do, what i can do, i can do, what i know, things i know, things i am good at, what i am good at,
+      things i'm good at, what i'm good at, good at, what i do well, things i do well, what i can use`,
+    ),
     english('kit, tools, software, equipment', 'i know, i use, i work with'),
   ],
   zh: [
     ...list('技能工具, 技能与工具, 专业知识, 工具, 编程语言, 技术栈, 软件技能, 技能专长, 专长技能'),
+    chinese(
+      maybe('我'),
+      '会的, 会什么, 会做的, 会做什么, 能做的, 能做什么, 会用的, 擅长, 擅长的, 拿手的, 懂的, 会干的',
+    ),
     chinese(
       maybe(`
         专业, 个人, 职业, 技术, 相关, 核心, IT, 计算机, 掌握, 主要, 工作, 编程, 软件, 办公, 其他, 其它, 通用, 业务, 基本, 综合, 擅长, 岗位, 外语

@@ -6,7 +6,7 @@ import type { HeadingWords } from './heading-words.ts';
 export const work: HeadingWords = {
   en: [
     ...list(`
-      career, internship, internships, activities, leadership, leadership and activities, where i've worked, where i have worked, jobs, my jobs, past jobs, previous jobs,
+      career, internship, internships, activities, leadership, leadership and activities, where i've worked, where i have worked, jobs, my jobs, past jobs, previous jobs, what i have done, what i've done, jobs i have had, jobs i've had,
       teaching, involvement, campus involvement, on campus involvement, on-campus involvement, oncampus involvement
     `),
     english(
@@ -28,7 +28,9 @@ export const work: HeadingWords = {
     ),
   ],
   zh: [
-    ...list('履历, 经历, 校园职务, 干过的活, 干过的工作, 做过的工作, 做过什么, 工作单位'),
+    ...list(
+      '履历, 经历, 校园职务, 干过的活, 干过的工作, 做过的工作, 做过什么, 干过什么, 在哪干过, 在哪儿干过, 在哪里干过, 打工, 打工经历, 工作单位',
+    ),
     chinese(
       `工作, 实习, 实践, 职业, 任职, 从业, 就业, 校园, 校内, 社团, 社会, 学生工作, 学生干部, 组织, 活动, 创业,
       社会实践, 校园实践, 社会活动, 校园活动, 校内实践, 实习实践, 社团活动, 社团组织, 工作实习, 校内外, 兼职, 在校, 学生会, 主要工作, 相关, 科技,

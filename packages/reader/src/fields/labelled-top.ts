@@ -1,4 +1,5 @@
 import { fold } from '../evidence/stream.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { FOLLOW, labelledValue } from './labelled-values.ts';
 import { bareName } from './name/bare-name.ts';
@@ -14,6 +15,8 @@ export function withLabelledName(found: FoundName | null, lines: readonly Line[]
   const name = seen ? bareName(seen.text.slice(0, LONGEST)) : '';
   if (!seen || seen.p < FOLLOW || nameLikeness(name) === 0) return found;
   if (found && fold(found.name).includes(fold(name))) return found;
+  // a word alone may be the half of a name that is whole already
+  if (found?.sure && !isCjk(found.name) && !/\s/.test(name) && /\s/.test(found.name)) return found;
   const line = lines.find(({ cells }) =>
     cells.some(({ slots }) => slots?.some(({ text }) => text.includes(seen.text))),
   );

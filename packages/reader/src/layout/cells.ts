@@ -50,7 +50,7 @@ function tracking(row: Glyph[]): number {
 
 /** The mark of an item hangs out from its text, so far at most, in letter sizes; the two are one cell. */
 const HANGING = 4;
-const MARK = /^[•·▪▫■□●○◦◆◇▸▹►▶➢➤✓✔☆★‣⁃❖✦–-]$/u;
+const MARK = /^[•·▪▫■□●○◦◆◇▸▹►▶➢➤√✓✔☑☒☐☆★‣⁃❖✦–-]$/u;
 const hangs = (part: readonly Glyph[], a: Glyph, b: Glyph): boolean =>
   MARK.test(a.text) &&
   b.x0 - a.x1 < HANGING * b.face.size &&

@@ -6,10 +6,15 @@ import type { Cell, Rule } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { rowsOf } from './cells.ts';
 import { drawnAsHeadings } from './drawn-headings.ts';
+import { bandBelowHeadings } from './heading-rows.ts';
+import type { Inside } from './lines.ts';
 import { withMargin } from './margin.ts';
 
-/** Cells of one column in a band of the page; `gutter` is where its column gap stands, null where there is none. */
-export type Block = { cells: Cell[]; gutter: number | null; side: 'whole' | 'left' | 'right' };
+/**
+ * Cells of one column in a band of the page; `gutter` is where its column gap stands, null where there is none; `inside`
+ * what is known of the panel that it fills.
+ */
+export type Block = { cells: Cell[]; gutter: number | null; side: 'whole' | 'left' | 'right'; inside?: Inside };
 
 type Split = { x: number; top: number; bottom: number; left: Cell[]; right: Cell[]; weight: number };
 
@@ -19,6 +24,9 @@ const MIN_ROWS = 3;
 const CLEAR = 1;
 /** A margin column keeps to this share of the room. */
 const MARGIN = 0.36;
+
+/** Columns within columns are looked for so many times. */
+const MOST_DEEP = 3;
 
 const rowCount = (cells: Cell[]): number => rowsOf(cells, (c) => c.size).length;
 
@@ -166,6 +174,14 @@ function restOf(cells: Cell[], { x, left, right }: Columns): Block[] | null {
   return null;
 }
 
+/** True where columns begin with headings side by side: what a split has above these at the right are dates of rows. */
+function beginsAt({ top, right }: Pick<Split, 'top' | 'right'>, split: Split): boolean {
+  const first = Math.min(...right.map((cell) => cell.y));
+  const above = (cell: Cell) => cell.y < first - 0.5 * cell.size;
+  if (top < split.top || first > split.bottom || !split.left.some(above)) return false;
+  return split.right.filter(above).every((cell) => looksLikeDate(cell.text));
+}
+
 /**
  * Blocks of a page in reading order: what stands across the page, then columns from left to right. `before` are the
  * columns at the end of the page before.
@@ -180,8 +196,15 @@ export function blocksOf(
   const rest = before && restOf(cells, before);
   if (rest) return rest;
   const carried = before && goingOn(cells, before);
-  const found = carried ? { ...carried, layout: 'columns' as const } : depth < 3 ? bestSplit(cells, width) : null;
-  const split = found?.layout === 'columns' ? { ...found, ...withoutDatesBelow(found) } : found;
+  const found = carried
+    ? { ...carried, layout: 'columns' as const }
+    : depth < MOST_DEEP
+      ? bestSplit(cells, width)
+      : null;
+  const columns = found?.layout === 'columns' ? { ...found, ...withoutDatesBelow(found) } : found;
+  const headed = carried || depth >= MOST_DEEP ? null : bandBelowHeadings(cells);
+  const isHeaded = headed !== null && (!columns || beginsAt(headed, columns));
+  const split = isHeaded ? { ...headed, layout: 'columns' as const } : columns;
   if (!split) return cells.length ? [{ cells, gutter: null, side: 'whole' }] : [];
   const above = cells.filter((c) => c.y <= split.top);
   const below = cells.filter((c) => c.y >= split.bottom);

@@ -17,11 +17,18 @@ const lineOf = (cells: Cell[], page: number, edges: Pick<Line, 'column' | 'left'
   gap: 0,
 });
 
+/** Where the lines of a drawn panel end at the latest, and the baseline of the text above it, null where there is none. */
+export type Inside = { right: number; above: number | null };
+
 /** Lines of one block from top to bottom, each with its distance to the one above. */
-export function linesOf(cells: Cell[], page: number, column: Line['column'] = 'whole'): Line[] {
-  const edges = { column, left: Math.min(...cells.map((c) => c.x0)), right: Math.max(...cells.map((c) => c.x1)) };
+export function linesOf(cells: Cell[], page: number, column: Line['column'] = 'whole', inside?: Inside): Line[] {
+  const right = Math.max(inside?.right ?? 0, ...cells.map((c) => c.x1));
+  const edges = { column, left: Math.min(...cells.map((c) => c.x0)), right };
   const lines = rowsOf(cells, (c) => c.size)
     .map((row) => lineOf(withColons(row), page, edges))
     .sort((a, b) => a.y - b.y);
-  return lines.map((line, i) => ({ ...line, gap: i ? (line.y - lines[i - 1]!.y) / line.size : 0 }));
+  return lines.map((line, i) => {
+    const above = i ? lines[i - 1]!.y : (inside?.above ?? line.y);
+    return { ...line, gap: (line.y - above) / line.size };
+  });
 }

@@ -1,4 +1,7 @@
+import { fieldLabelOf } from '../entries/field-labels.ts';
+import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Cell, Rule } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
 import { beginsWithColon } from './colon-cells.ts';
@@ -23,17 +26,37 @@ function goesOn(a: string, b: string): boolean {
   return isKnownHeading(`${a} ${b}`) || (!isKnownHeading(a) && !isKnownHeading(b));
 }
 
-/** Headings and dates that run over several lines of a narrow margin become one cell each; labels before a colon do not. */
+/** What a margin keeps free before the text beside it, in letter sizes. */
+const CLEAR = 2;
+
+/** A line of a margin that ends so near to its edge that the next word found no room. */
+function ranOutAt(edge: number, { text, x0, x1 }: Cell, next: Cell): boolean {
+  const word = isCjk(next.text) ? 1 : next.text.split(' ', 1)[0]!.length + 1;
+  return x1 + (word * (x1 - x0)) / text.length > edge;
+}
+
+/**
+ * Headings and dates that run over several lines of a narrow margin become one cell each; labels that each stand before a
+ * line of their own do not.
+ */
 function stacked(cells: Cell[], content: Cell[]): Cell[] {
   const colons = content.filter(beginsWithColon);
-  const isLabel = (cell: Cell) => colons.some((c) => Math.abs(c.y - cell.y) < 0.12 * cell.size);
+  const begin = Math.min(...content.map((cell) => cell.x0));
+  const edge = Math.max(...cells.map((cell) => Math.max(cell.x1, begin - CLEAR * cell.size)));
+  const isLevel = (cell: Cell) => (c: Cell) => Math.abs(c.y - cell.y) < 0.12 * cell.size;
+  const isRow = (cell: Cell, last: Cell) =>
+    !isKnownHeading(`${last.text} ${cell.text}`) &&
+    !findDates(cell.text) &&
+    [cell, last].every((one) => content.some(isLevel(one))) &&
+    !ranOutAt(edge, last, cell);
+  const isLabel = (cell: Cell, last: Cell) => colons.some(isLevel(cell)) || isRow(cell, last);
   const out: { cell: Cell; bottom: number }[] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y)) {
     const last = out.at(-1);
     const step = last ? cell.y - last.bottom : 0;
     const near = last && step < 1.75 * cell.size && step > 0.3 * cell.size && goesOn(last.cell.text, cell.text);
     const alike = last && last.cell.bold === cell.bold && Math.abs(last.cell.size - cell.size) < 0.3;
-    if (near && alike && last.cell.colour === cell.colour && !isLabel(cell)) {
+    if (near && alike && last.cell.colour === cell.colour && !isLabel(cell, last.cell)) {
       last.cell = join(last.cell, cell);
       last.bottom = cell.y;
     } else out.push({ cell, bottom: cell.y });
@@ -64,6 +87,9 @@ function isCentred(headings: Cell[], rows: number[]): boolean {
 }
 
 const LEAST_APART = 2;
+/** A margin of more labels than this share is a form: words that label a value there are no headings. */
+const MOST_LABELS = 0.4;
+const bare = (text: string): string => text.replace(/\s*[:：]$/, '');
 
 /**
  * The content with each margin cell moved to the baseline of the first content line that it stands beside. Headings get
@@ -74,7 +100,11 @@ export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []):
   const cells = stacked(margin, content);
   const alone = (cell: Cell) => !margin.some((c) => c !== cell && Math.abs(c.y - cell.y) < 0.3 * cell.size);
   const drawn = drawnAsHeadings(cells, content);
-  const known = cells.filter((cell) => (isKnownHeading(cell.text) || drawn.has(cell)) && alone(cell));
+  const labels = cells.filter(({ text }) => fieldLabelOf(bare(text)) !== null || isLabelOfPerson(bare(text)));
+  const isForm = labels.length > MOST_LABELS * cells.length;
+  const isHeading = (cell: Cell) =>
+    (isKnownHeading(cell.text) && !(isForm && labels.includes(cell))) || drawn.has(cell);
+  const known = cells.filter((cell) => isHeading(cell) && alone(cell));
   const apart = known.filter((cell) => standsAlone(cell, rows));
   // where headings stand on lines of their own, what stands beside a line is its label
   const headings = apart.length >= LEAST_APART ? [] : known.filter((cell) => !apart.includes(cell));

@@ -1,8 +1,9 @@
 import { alternation, documentNames, entrySource, pageWords, updatedWords } from '@verdant/lexicon/vocabulary';
-import type { Line, Page } from '../types.ts';
+import type { Cell, Edge, Line, Page } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { type Block, blocksOf, columnsAtEnd } from './columns.ts';
-import { linesOf } from './lines.ts';
+import { type Inside, linesOf } from './lines.ts';
+import { inPanels } from './panels.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { withStackedDates, withStackedHeadings } from './stacks.ts';
 import { cellsWithTables } from './tables.ts';
@@ -80,6 +81,13 @@ function contactsOf(running: Line[], own: Line[]): Line[] {
   return running.filter((line) => line.page === 0 && holds(line).some((value) => !said.includes(value)));
 }
 
+/** What a block keeps of the panel that it stands in: its right end, and the line above the panel. */
+function insideOf(panel: Edge, cells: Cell[], all: Cell[]): Inside {
+  const indent = Math.min(...cells.map((cell) => cell.x0)) - panel.x0;
+  const above = all.filter((cell) => cell.y < panel.y0 && cell.x0 < panel.x1 && cell.x1 > panel.x0);
+  return { right: panel.x1 - indent, above: above.length ? Math.max(...above.map((cell) => cell.y)) : null };
+}
+
 /** Lines of the document in the order in which a person reads them. */
 export function readingOrder(pages: Page[]): Line[] {
   const blocks: PagedBlock[][] = [];
@@ -88,9 +96,15 @@ export function readingOrder(pages: Page[]): Line[] {
     const rules = page.rules ?? [];
     const drawn = withStackedHeadings(withStackedDates(cellsWithTables(page.glyphs, page.edges ?? [])));
     const cells = withSideHeadings(drawn, page.turned ?? [], rules);
-    blocks.push(blocksOf(cells, page.width, before, rules).map((b) => ({ ...b, page: n })));
+    const parts = inPanels(cells, page.panels ?? [], page) ?? [{ cells, panel: null }];
+    const own = parts.flatMap(({ cells, panel }, i) =>
+      blocksOf(cells, page.width, i ? null : before, rules).map((block) =>
+        panel && block.side === 'whole' ? { ...block, inside: insideOf(panel, cells, drawn) } : block,
+      ),
+    );
+    blocks.push(own.map((b) => ({ ...b, page: n })));
   });
-  const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side));
+  const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side, block.inside));
   const running = new Set(lines.filter((line) => isFurniture(line, pages[line.page]!, lines)));
   const own = lines.filter((line) => !running.has(line));
   return [...contactsOf([...running], own), ...own].map((line, index) => ({ ...line, index }));

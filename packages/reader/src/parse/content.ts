@@ -30,6 +30,7 @@ import { skillsAmong } from '../fields/skills-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
 import type { Kind } from '../sections/kind.ts';
 import { knownKinds, plainHeading } from '../sections/known.ts';
+import { headOf } from '../sections/labels/headed.ts';
 import type { Section } from '../sections/section.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
@@ -60,9 +61,8 @@ const from = <T extends { source?: DraftSource }>({ lines, heading, typeOnly }: 
   }));
 
 /** `爱好：…`, `论文：…` among certificates: its own word says that it is something else. */
-const HEADED = /^([^:：]{2,20})[:：]\s?\S/;
 function headsOther(name: string): boolean {
-  const kind = knownKinds(HEADED.exec(name)?.[1] ?? '')?.[0];
+  const kind = knownKinds(headOf(name) ?? '')?.[0];
   return kind !== undefined && kind !== 'certifications' && kind !== 'awards';
 }
 

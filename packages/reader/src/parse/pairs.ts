@@ -11,6 +11,7 @@ const bare = (text: string): string =>
   text
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
     .replace(/\s*[:：]\s*$/, '')
+    .replace(/\(s\)$/, '')
     .replace(NAME, '$1');
 const isLabel = (text: string): boolean => isLabelOfPerson(bare(text)) || isSkillLabel(bare(text));
 

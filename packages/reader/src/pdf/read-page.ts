@@ -7,6 +7,7 @@ import { applyActualText, isUnknown } from './apply-actual-text.ts';
 import { type Font, fontOf } from './fonts.ts';
 import { hiddenBy, seen } from './hidden.ts';
 import { withLinks } from './link-areas.ts';
+import type { Area } from './painted/area.ts';
 import type { Background } from './painted/backgrounds.ts';
 import { drawnMarks } from './painted/drawn-marks.ts';
 import type { Ink } from './painted/ink.ts';
@@ -37,6 +38,7 @@ type Out = {
   backgrounds: Background[];
   rules: Rule[];
   edges: Edge[];
+  panels: Area[];
   inks: Ink[];
   /** letters of the text object that is open which only clip, and those that something was painted through */
   clipping: Glyph[];
@@ -112,6 +114,7 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     backgrounds: [],
     rules: [],
     edges: [],
+    panels: [],
     inks: [],
     clipping: [],
     clipped: new Set(),
@@ -194,5 +197,6 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     scanned,
     rules: out.rules,
     edges: out.edges,
+    panels: out.panels,
   };
 }

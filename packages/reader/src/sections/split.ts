@@ -1,6 +1,9 @@
+import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { headDates } from '../entries/head-lines.ts';
 import { areTitles, kindOfTitles } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
+import { looksLikeDate } from '../values/parse-dates.ts';
 import { withBilingualHeadings } from './bilingual.ts';
 import { halvesAt, withCells } from './halves.ts';
 import { findHeadings, type Heading } from './headings.ts';
@@ -56,6 +59,8 @@ const [HEADS, HEADS_NOT] = [0.9, 0.1];
 function cutByLabel(line: Line): [Line, Line] | null {
   const [first, second, ...others] = line.cells;
   if (!second || (first!.says?.heading ?? 0) < HEADS || /[:：]\s*$/.test(first!.text)) return null;
+  // an employer in the look of a heading before its dates
+  if (!knownKinds(first!.text) && [second, ...others].every(({ text }) => looksLikeDate(text))) return null;
   const isText = [second, ...others].every((cell) => (cell.says?.heading ?? 1) < HEADS_NOT);
   return isText ? [withCells(line, [first!], line.gap), withCells(line, [second, ...others], 1.2)] : null;
 }
@@ -117,6 +122,42 @@ function withKindOfTitles(section: Section): Section {
   return kind ? { ...section, kinds: [kind] } : section;
 }
 
+/** Of the dated heads below a heading whose words nobody knows, this share names a post where they are jobs. */
+const POSTS = 0.6;
+
+/** What a head begins with, up to the first sign that parts it. */
+const opening = (text: string): string => text.split(/[,，.:：|·]|\s[-–—]\s/, 1)[0]!;
+
+/** What only looks like projects: people name a job by its title, no project. */
+function withPostsAsWork(section: Section): Section {
+  if (!section.typeOnly || section.kinds[0] !== 'projects') return section;
+  const heads = section.lines.filter((line) => headDates(line) !== null);
+  const posts = heads.filter(({ text }) => hasTitleWord(opening(text)));
+  return heads.length > 1 && posts.length >= POSTS * heads.length ? { ...section, kinds: ['work'] } : section;
+}
+
+/** True where a section that only looks like one is an entry: an employer in the look of a heading, the post, its dates. */
+const isEntryOfItsOwn = ({ heading, typeOnly, kinds, lines }: Section): boolean =>
+  typeOnly === true &&
+  heading !== undefined &&
+  (kinds[0] === 'work' || kinds[0] === 'projects') &&
+  hasTitleWord(lines[0]?.text ?? '') &&
+  lines.slice(0, 2).some((line) => headDates(line) !== null) &&
+  lines.filter((line) => headDates(line) !== null).length === 1;
+
+/** Employers that are drawn as headings are, each above its post: entries of one section. */
+function withEntriesTogether(sections: Section[]): Section[] {
+  if (sections.filter(isEntryOfItsOwn).length < 2) return sections;
+  const out: Section[] = [];
+  for (const section of sections) {
+    const last = out.at(-1);
+    if (!isEntryOfItsOwn(section)) out.push(section);
+    else if (last?.kinds[0] === 'work' && last.typeOnly) last.lines.push(section.heading!, ...section.lines);
+    else out.push({ title: '', kinds: ['work'], lines: [section.heading!, ...section.lines], typeOnly: true });
+  }
+  return out;
+}
+
 /** Sections in reading order, the first one (without a title) what stands above the headings. */
 export function splitSections(all: Line[]): Section[] {
   const { lines, headings } = withHeadings(withWholeFormRows(all).flatMap(bulletsApart));
@@ -137,10 +178,11 @@ export function splitSections(all: Line[]): Section[] {
     else open.lines.push(line);
   });
   const [above, ...others] = sections as [Section, ...Section[]];
-  return [...withUnheadedApart(above), ...withBilingualHeadings(others).flatMap(withEntriesApart)]
+  return [...withUnheadedApart(above), ...withEntriesTogether(withBilingualHeadings(others)).flatMap(withEntriesApart)]
     .flatMap(withHeadedRunsApart)
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
+    .map(withPostsAsWork)
     .flatMap(withSharedHeadingsApart)
     .flatMap(withSchoolingApart)
     .flatMap(withStagesApart)

@@ -20,10 +20,14 @@ export function cjkShare(text: string): number {
 export const unspace = (text: string): string =>
   SPACED_CJK.test(text.trim()) ? text.replace(/ /g, '') : text.replace(SPACED_WORD, (word) => word.replace(/ /g, ''));
 
+/** `ada@webpost.` before `example`: an address breaks at its own marks. */
+const UNFINISHED = /\S@\S{0,60}[.-]$|\S@$|(?:https?:\/\/|www\.)\S{0,200}[./-]$/;
+
 /** Joins the end of a line to the beginning of the next one of the same paragraph. */
 export function joinLines(a: string, b: string, mixing: Mixing = null): string {
   if (!a || !b) return a + b;
   if (/\p{Ll}-$/u.test(a) && /^\p{Ll}/u.test(b)) return (keepsHyphen(a, b) ? a : a.slice(0, -1)) + b;
+  if (UNFINISHED.test(a) && /^[a-z\d]/.test(b)) return a + b;
   const [end, start] = [a.at(-1)!, b[0]!];
   if (mixing && isCjk(end) !== isCjk(start) && [end, start].every((c) => isCjk(c) || /[A-Za-z0-9%]/.test(c)))
     return mixing === 'spaced' ? `${a} ${b}` : a + b;

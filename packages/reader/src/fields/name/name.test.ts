@@ -26,6 +26,8 @@ test.each([
   ['Jürgen von Brandt', 'Jürgen von Brandt'],
   ['Maria José Núñez Duarte', 'Maria José Núñez Duarte'],
   ['Ada "Addie" Bell', 'Ada "Addie" Bell'],
+  ['Margaret (Peggy) Hale\nLeeds, UK', 'Margaret (Peggy) Hale'],
+  ['Surname: Bell\tFirst name(s): Ada May', 'Ada May Bell'],
   ['王小明 | 男 | 28岁 | 中共党员', '王小明'],
   ['姓 名：王小明\t性 别：男', '王小明'],
   ['姓名:王小明 男 45岁\n电话:13800000000', '王小明'],
@@ -128,4 +130,13 @@ test.each([
   'Key Skills',
 ])('fresh: %s is nobody', (text) => {
   expect(nameLikeness(text)).toBeLessThan(3);
+});
+
+test('given names above the name of the family are one name where the own address says so', () => {
+  const large = (text: string) =>
+    linesOf(text).map((line, at) => (at < 2 ? { ...line, size: 20, gap: at * 1.3 } : line));
+  expect(findName(large('Nandi Grace\nBellweather\nn.bellweather@example.com'), 842)?.name).toBe(
+    'Nandi Grace Bellweather',
+  );
+  expect(findName(large('Nandi Grace\nBellweather\nsomebody@example.com'), 842)?.name).toBe('Nandi Grace');
 });

@@ -37,6 +37,8 @@ const LATIN = new RegExp(
   `^${CAPITAL}(?:\\s+(?:${CAPITAL}|${NICKNAME}|${alternation(nameParticles)}(?=\\s))){1,4}$`,
   'u',
 );
+/** `Margaret (Peggy) Hale`: the name that people say, before the family's. */
+const NICKNAMED = /^\p{Lu}[\p{L}'’-]+ \(\p{Lu}\p{Ll}{1,14}\) \p{Lu}[\p{L}'’-]+$/u;
 /** `BELL, Ada May`: the family's name stands first, in capitals, with a comma behind it. */
 const FAMILY_FIRST = new RegExp(
   `^\\p{Lu}[\\p{Lu}'’-]+(?: \\p{Lu}[\\p{Lu}'’-]+)?, \\p{Lu}\\p{Ll}[\\p{L}'’-]*(?: ${CAPITAL}){0,3}$`,
@@ -83,6 +85,9 @@ const PARTICLE = new RegExp(`(?<=\\s)(?:${alternation(nameParticles)}\\s+)+`, 'g
 /** Letters of a name at most; one with particles (`de la`, `von der`) may be longer. */
 const [LONGEST, LONGEST_WITH_PARTICLES] = [40, 64];
 
+/** A name stands out from what follows in its line by this much. */
+const LARGER = 1.2;
+
 /** How well a text reads as a person's name, 0 to 3. */
 export function nameLikeness(raw: string): number {
   const whole = raw.trim().slice(0, LONGEST_WITH_PARTICLES + 1);
@@ -99,13 +104,25 @@ export function nameLikeness(raw: string): number {
   return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) && !noWord.test(text) ? 1 : 0;
 }
 
+/** What a cell begins with in larger letters than those that follow, nothing where all are of one size. */
+function largerBegin({ text, glyphs = [] }: Cell): string[] {
+  const letters = glyphs.filter(({ space }) => !space);
+  const size = letters[0]?.face.size ?? 0;
+  const end = letters.findIndex((glyph) => glyph.face.size * LARGER < size);
+  if (end < 1 || letters.slice(end).some((glyph) => glyph.face.size >= size)) return [];
+  const begin = letters.slice(0, end).map((glyph) => glyph.text);
+  return text.startsWith(begin.join('')) ? [bareName(begin.join(''))] : [];
+}
+
 /** The texts of a cell that may be the name. */
 const piecesOf = (cell: Cell): string[] => {
   const text = bareName(cell.text.slice(0, 200));
   const parts = text.split(/\s*[|｜•·,，/]\s+|\s*[|｜]\s*|\s+[-–—/]\s+|[—⸺⸻]|\s{2,}|\s*[（(]/).map(bareName);
-  if (!isCjk(text)) return /["“]/.test(text) || FAMILY_FIRST.test(text) ? [text, ...parts] : parts;
+  if (!isCjk(text))
+    return /["“]/.test(text) || NICKNAMED.test(text) || FAMILY_FIRST.test(text) ? [text, ...parts] : parts;
   const spelled = spelledName(text);
   return [
+    ...largerBegin(cell),
     ...(spelled ? [spelled] : []),
     ...parts,
     ...text
@@ -122,25 +139,31 @@ const WORD = /^\p{Lu}[\p{L}'’-]+$/u;
 const WORDS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 /** Names in more pieces than two are set large. */
 const [MOST_PIECES, LARGE] = [5, 14];
+/** Lines of one name stand no further apart, in letter sizes. */
+const BELOW = 1.7;
 
 /** Given and family name under each other, or with wide gaps between the words. */
-function whole(lines: Line[], at: number): string | null {
+function whole(lines: Line[], at: number, handles: string): string | null {
   const line = lines[at]!;
   const next = lines[at + 1];
   const words = line.cells.map((c) => spelledOut(c.text));
   const isParted = words.length > 1 && words.length <= (line.size > LARGE ? MOST_PIECES : 2);
   if (isParted && words.every((w) => WORD.test(w)) && line.cells.every(({ font }) => font === line.cells[0]!.font))
     return words.join(' ');
-  const isBelow = next && next.page === line.page && Math.abs(next.size - line.size) < 0.5 && next.gap < 1.6;
-  if (!isBelow || line.size <= LARGE || !GIVEN_NAMES.test(line.text)) return null;
+  const isBelow = next && next.page === line.page && Math.abs(next.size - line.size) < 0.5 && next.gap < BELOW;
+  if (!isBelow || line.size <= LARGE) return null;
   const both = `${line.text} ${next.text}`;
+  // several given names above the family's: the person's own addresses say that the lower line is part of it
+  if (WORDS.test(line.text) && WORD.test(next.text) && nameLikeness(both) === 3 && inHandles(next.text, handles) > 0)
+    return both;
+  if (!GIVEN_NAMES.test(line.text)) return null;
   return WORD.test(next.text) || (WORDS.test(next.text) && nameLikeness(both) === 3) ? both : null;
 }
 
 /** `sure` where it reads like a person's name or a label says so. */
 export type FoundName = { name: string; line: Line; sure: boolean };
 
-const PART = (labels: readonly string[]) => new RegExp(`^${alternation(labels)}\\s*[:：]\\s*(?=\\S)`, 'iu');
+const PART = (labels: readonly string[]) => new RegExp(`^${alternation(labels)}(?:\\(s\\))?\\s*[:：]\\s*(?=\\S)`, 'iu');
 const [FAMILY, GIVEN] = [PART(namePartLabels.family), PART(namePartLabels.given)];
 
 /** `Surname: Okafor`, `First name: Ngozi`: a form asks for the parts one by one. */
@@ -202,8 +225,11 @@ function endBelow(lines: Line[], at: number, handles: string): string | null {
 /** A name without capitals stands in one of the first lines. */
 const HEAD = 3;
 
-/** A whole text that is a name with given names behind a comma: they are known, or the person's own addresses hold them. */
-function withGivenBehind(whole: string, handles: string): string | null {
+/**
+ * A whole text that is a name with given names behind a comma: they are known, or the person's own addresses hold them, or
+ * it is the title of the document.
+ */
+function withGivenBehind(whole: string, handles: string, isTitle = false): string | null {
   const text = whole.trim();
   const behind = text.length <= LONGEST_WITH_PARTICLES ? GIVEN_BEHIND.exec(text)?.[1] : undefined;
   if (!behind || isLocation(text) || NOT_NAMES.test(text)) return null;
@@ -212,7 +238,7 @@ function withGivenBehind(whole: string, handles: string): string | null {
     .toLowerCase()
     .split(' ')
     .some((word) => given.has(word) || handles.includes(word));
-  return isKnown && !isShouted && latinLikeness(text.replace(',', '')) === 3 ? text : null;
+  return (isKnown || isTitle) && !isShouted && latinLikeness(text.replace(',', '')) === 3 ? text : null;
 }
 
 /** What two words of a name in the person's own address weigh beside its size. */
@@ -228,9 +254,10 @@ export function findName(lines: Line[], height: number, elsewhere: Line[] = []):
   const handles = handlesIn([...first, ...elsewhere]);
   for (const [at, line] of [...first, ...elsewhere].entries()) {
     const below = at < first.length ? endBelow(first, at, handles) : null;
-    const joined = below ?? (at < first.length ? whole(first, at) : null);
+    const joined = below ?? (at < first.length ? whole(first, at, handles) : null);
     for (const cell of line.cells) {
-      const withComma = below ?? withGivenBehind(cell.text, handles);
+      const isTitle = at === 0 && line.page === 0 && line.cells.length === 1 && cell.size > LARGE;
+      const withComma = below ?? withGivenBehind(cell.text, handles, isTitle);
       for (const text of joined ? [joined] : [...(withComma ? [withComma] : []), ...piecesOf(cell)]) {
         const isWhole = LATIN.test(text) || text === withComma;
         const told = isWhole || (at < HEAD && SMALL.test(text)) ? inHandles(text, handles) : 0;

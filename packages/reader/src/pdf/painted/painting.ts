@@ -4,6 +4,7 @@ import type { Area } from './area.ts';
 import { type Background, COORDINATES, colourAt, common, isRectangle, looksLike, moved } from './backgrounds.ts';
 import { addEdges, MOST_EDGES } from './edges.ts';
 import { addInk, type Ink } from './ink.ts';
+import { addPanel } from './panels.ts';
 
 type Args = never[] & unknown[];
 type Codes = Record<string, number>;
@@ -48,13 +49,20 @@ export function pictureShare(backgrounds: Background[], width: number, height: n
 }
 
 /** What was painted; `clipped` are the letters that something was painted through. */
-type Painted = { backgrounds: Background[]; rules: Rule[]; edges: Edge[]; inks: Ink[]; clipped: Set<Glyph> };
+type Painted = {
+  backgrounds: Background[];
+  rules: Rule[];
+  edges: Edge[];
+  panels: Area[];
+  inks: Ink[];
+  clipped: Set<Glyph>;
+};
 
 /** What the painting operators do: they keep the backgrounds that text is drawn upon. */
 export function painting(
   OPS: Codes,
   at: () => TextState,
-  { backgrounds, rules, edges, inks, clipped }: Painted,
+  { backgrounds, rules, edges, panels, inks, clipped }: Painted,
 ): Record<number, (args: Args) => void> {
   const fills = new Set(
     ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].map((n) => OPS[n]),
@@ -94,7 +102,10 @@ export function painting(
     if (points && (filled || outlined) && edges.length < MOST_EDGES) {
       const colour = outlined ? state.strokeColour : state.pattern ? null : state.colour;
       const ground = colourAt(backgrounds, (area.x0 + area.x1) / 2, (area.y0 + area.y1) / 2);
-      if (colour === null || ground === null || !looksLike(colour, ground)) addEdges(edges, points, state.ctm);
+      if (colour === null || ground === null || !looksLike(colour, ground)) {
+        addEdges(edges, points, state.ctm);
+        addPanel(panels, points, state.ctm, common(area, state.clip));
+      }
     }
     if (filled) {
       const plain = !state.pattern && state.alpha === 1 && points && isRectangle(points, bounds);

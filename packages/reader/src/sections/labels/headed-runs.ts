@@ -8,9 +8,8 @@ import { isAlone } from '../headings.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds } from '../known.ts';
 import type { Section } from '../section.ts';
+import { headOf } from './headed.ts';
 
-/** A heading before what it heads, in one line. */
-const HEADED = /^\s*([^:：]{2,24}[:：])\s*\S/;
 /** Kinds that are told in a line or two, each behind its heading. */
 const TOLD = new Set<Kind>(['education', 'certifications', 'awards', 'skills', 'languages', 'introduction']);
 /** Sections of entries: below the last of them a run of such lines is no part of it. */
@@ -21,7 +20,9 @@ type Headed = { label: string; kind: Kind };
 
 /** `获奖：…`, `Licences: …`: the heading and what kind it is, null for any other line. */
 function headedBy(line: Line): Headed | null {
-  const label = HEADED.exec(line.cells[0]?.text ?? '')?.[1];
+  const text = line.cells[0]?.text ?? '';
+  const head = headOf(text);
+  const label = head === null ? '' : text.slice(text.indexOf(head), text.indexOf(head) + head.length + 1);
   if (!label || !isAlone(line) || isBodyLabel(line.text)) return null;
   const kinds = knownKinds(label);
   const [kind] = kinds ?? [];
@@ -61,7 +62,7 @@ export function withHeadedRunsApart(section: Section): Section[] {
     if (headed && headed.kind !== own) {
       open = [line];
       runs.push({ headed, lines: open });
-    } else if (open && above && !HEADED.test(line.text) && ranOut(above, line)) open.push(line);
+    } else if (open && above && headOf(line.text) === null && ranOut(above, line)) open.push(line);
     else {
       open = null;
       // what stands below such lines is an entry again: they were part of the one above

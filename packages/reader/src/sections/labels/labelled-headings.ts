@@ -80,8 +80,18 @@ const isHeadline = (text: string, first: boolean): boolean => first && hasTitleW
 
 const faceOf = ({ cells: [cell] }: Line): string => `${cell!.size}|${cell!.bold}|${cell!.italic}|${cell!.colour}`;
 
+/** A name is set this much larger than what follows. */
+const LARGER = 1.3;
 /** Sizes of one look differ by less. */
 const SMALLER = 0.95;
+
+/** Above all headings, a word right below one of its own look and of larger letters than what follows ends the name. */
+const endsName = (lines: Line[], at: number, first: boolean): boolean => {
+  const [above, line, below] = [lines[at - 1], lines[at]!, lines[at + 1]];
+  const isWord = ({ text }: Line) => /^\p{Lu}[\p{L}'’-]+$/u.test(text.trim());
+  if (!first || !above || knownKinds(line.text) || ![above, line].every(isWord)) return false;
+  return faceOf(above) === faceOf(line) && (below === undefined || below.size * LARGER < line.size);
+};
 
 /** Words of their own in smaller type than any heading by the rules, right above a date: they head an entry. */
 const headsEntry = (lines: Line[], at: number, least: number): boolean =>
@@ -164,6 +174,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       !LABELLED.test(text) &&
       !isBodyLabel(text) &&
       !isHeadline(text, out.size === 0) &&
+      !endsName(lines, at, out.size === 0) &&
       // words of their own that head nothing are no heading
       (knownKinds(text) !== null || (at + 1 < lines.length && !isHeading(at + 1) && !headsEntry(lines, at, smallest)))
     ) {

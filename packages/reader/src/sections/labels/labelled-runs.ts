@@ -5,6 +5,7 @@ import { findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds } from '../known.ts';
 import type { Section } from '../section.ts';
+import { headOf } from './headed.ts';
 import { KINDS } from './labelled-headings.ts';
 
 /** Kinds whose lines look like no other's wherever they stand, and how sure the labeller must be of every cell. */
@@ -20,13 +21,10 @@ const namesSchooling = (text: string): boolean => isPlaceOfLearning(text) && fin
 /** A row of a table of schools, whatever its degree is called. */
 const isRowOfSchool = ({ text, cells }: Line): boolean => cells.length > 3 && isPlaceOfLearning(text);
 
-/** A heading before what it heads, in one line. */
-const HEADED = /^\s*([^:：]{2,20})[:：]\s*\S/;
-
 /** `学历：中专，2004年毕业于…` below the last post: the school and the degree are no part of it. */
 const headsSchooling = ({ text }: Line): boolean => {
-  const label = HEADED.exec(text)?.[1];
-  return label !== undefined && knownKinds(label)?.[0] === 'education' && namesSchooling(text);
+  const label = headOf(text);
+  return label !== null && knownKinds(label)?.[0] === 'education' && namesSchooling(text);
 };
 
 /** Lines that head a school themselves, with those that they go on in. */
@@ -34,7 +32,7 @@ function schoolingIn(lines: readonly Line[]): Set<Line> {
   const found = new Set<Line>();
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
-    const goesOn = above !== undefined && found.has(above) && ranOut(above, line) && !HEADED.test(line.text);
+    const goesOn = above !== undefined && found.has(above) && ranOut(above, line) && headOf(line.text) === null;
     if (goesOn || headsSchooling(line)) found.add(line);
   }
   return found;
@@ -46,7 +44,7 @@ function skillsIn(lines: readonly Line[], schooling: ReadonlySet<Line>): Set<Lin
   if (!schooling.size) return found;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
-    const label = HEADED.exec(line.text)?.[1];
+    const label = headOf(line.text);
     const goesOn = above !== undefined && found.has(above) && !label && ranOut(above, line);
     if (goesOn || (label && knownKinds(label)?.[0] === 'skills')) found.add(line);
   }
