@@ -137,11 +137,13 @@ test('one half-width mark is no word, a habit is', () => {
   expect(says('整理仓库台账，，每周盘点').some(isMark)).toBe(true);
 });
 
-test('grades beside each skill are a scale, one beside a single skill is a confession', () => {
+test('grades beside each skill are a scale, one beside a single skill is honest, several are a confession', () => {
   const says = (...items: string[]) =>
     look('en', () => ({ skills: [{ id: 's1', category: '', items }] })).said.some((one) => one.startsWith('STY-14'));
   expect(says('Creo (very good)', 'MathCAD (good)', 'AutoCAD (basic)')).toBe(false);
-  expect(says('Creo', 'MathCAD', 'AutoCAD (basic)')).toBe(true);
+  expect(says('Creo', 'MathCAD', 'AutoCAD (basic)')).toBe(false);
+  expect(says('Creo', 'MathCAD', 'AutoCAD (rusty)', 'ANSYS (a little)')).toBe(true);
+  expect(says('Creo', 'MathCAD', 'Beginner', 'AutoCAD', 'Intermediate')).toBe(false);
 });
 
 test('who tells of all in the third person has a style', () => {

@@ -2,6 +2,7 @@ import type { CheckReason, FieldPath, UnsureReading } from '@verdant/contracts';
 import type { Check, FieldSpan, Finding } from '../check/check.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
+import { isGlued, misreadEntries } from '../document/misread-entries.ts';
 import { hasBrokenHead } from '../document/odd-head.ts';
 import { hasOddName } from '../document/odd-name.ts';
 import { isToldInProse } from '../document/told-in-prose.ts';
@@ -64,8 +65,11 @@ function doubtAt({ path, text }: FieldSpan, { restsOn }: Check, document: Resume
   const [section] = path.split('/');
   const job = document.content.work.find(({ id }) => entryOf(path) === `work/${id}`);
   const ofRole = restsOn === 'point' || restsOn === 'role';
-  if (ofRole && ((job && hasBrokenHead(job)) || isToldInProse(document))) return 'unclear';
-  if (restsOn === 'order' && isOrderDoubtful(document)) return 'unclear';
+  const misread = misreadEntries(document);
+  if (ofRole && ((job && hasBrokenHead(job)) || misread.has(entryOf(path)) || isToldInProse(document)))
+    return 'unclear';
+  if (restsOn === 'order' && (isOrderDoubtful(document) || misread.size > 0)) return 'unclear';
+  if (restsOn === 'dates' && misread.has(entryOf(path))) return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (
@@ -90,7 +94,7 @@ function doubtAt({ path, text }: FieldSpan, { restsOn }: Check, document: Resume
   if (ofLabels) return null;
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
   const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;
-  return text !== '' && isTorn(text, follows, smallByHabit(document, path)) ? 'scattered' : null;
+  return text !== '' && (isGlued(text) || isTorn(text, follows, smallByHabit(document, path))) ? 'scattered' : null;
 }
 
 const hasNoWord = ({ spans }: Finding) => spans.every(({ quiet }) => quiet);

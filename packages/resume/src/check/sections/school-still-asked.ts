@@ -12,6 +12,8 @@ const ASKED_IN_TRADE =
   /\b(?:teach\p{L}*|tutor|nurs\p{L}*|midwi\p{L}*|health\p{L}*|care\p{L}*|police|army|electrician|plumb\p{L}*|weld\p{L}*|fitter|mechanic|driver|labourer|carpenter|operator|technician|apprentice|chef|cook)\b/iu;
 const DEGREE =
   /bachelor|master|doctor|ph\.?\s?d|\bassociate\b|\bhnd\b|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed|b\.?a)\b|本科|硕士|博士|学士|碩士|學士/i;
+/** Prizes won among those of a whole country are known by everybody of the trade. */
+const OF_NATION = /全国|国家级?|国际|世界|\b(?:national|international|world|olympiad|worldskills)\b|ACM|美赛|MCM/i;
 /** Prizes of a moot or a book stay known in these. */
 const PRIZES_STAY = /\b(?:advocate|solicitor|barrister|lawyer|attorney|counsel|associate)\b|律师|法务/i;
 
@@ -27,8 +29,9 @@ export function schoolStillAsked({
     // the general sentence is about a school
     if (advice !== undefined && path.startsWith('education/')) return false;
     const [section, id] = path.split('/');
-    if (section === 'awards') return titles.some((title) => PRIZES_STAY.test(title));
-    if (section !== 'education') return language === 'en' && ASKED_IN_COUNTRY.test(text);
+    if (section === 'awards') return OF_NATION.test(text) || titles.some((title) => PRIZES_STAY.test(title));
+    if (section !== 'education')
+      return language === 'en' && !OF_CHILDREN.test(text) && (!hasDegree || inTrade || ASKED_IN_COUNTRY.test(text));
     const item = education.find((one) => one.id === id);
     // lines of several schools that were read as one
     if (text.split('\n').length > 3) return true;
