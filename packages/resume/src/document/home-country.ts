@@ -16,6 +16,35 @@ const NAMED: readonly [string, RegExp][] = [
   ['NZ', /\b(?:New Zealand|Aotearoa)\b/],
   ['IE', /\b(?:Co\. ?[A-Z][a-z]+|Ireland|Eircode)\b/],
 ];
+/** Others by their names and those of their people, as they stand in a head or behind `Nationality`. */
+const OTHERS: readonly [string, RegExp][] = [
+  ['KE', /\bKenyan?\b|\bNairobi\b/],
+  ['NG', /\bNigerian?\b|\bLagos\b|\bAbuja\b|\bIbadan\b/],
+  ['GH', /\bGhana(?:ian)?\b|\bAccra\b/],
+  ['UG', /\bUgandan?\b|\bKampala\b/],
+  ['TZ', /\bTanzanian?\b/],
+  ['ZA', /\bSouth Africa[n]?\b|\bGauteng\b|\bKwaZulu\b/],
+  ['ZW', /\bZimbabwean?\b|\bHarare\b/],
+  ['IN', /\bIndian?\b|\bMumbai\b|\bBengaluru\b|\bHyderabad\b|\bChennai\b|\bPune\b/],
+  ['PK', /\bPakistani?\b|\bKarachi\b|\bLahore\b/],
+  ['BD', /\bBangladeshi?\b|\bDhaka\b/],
+  ['LK', /\bSri Lankan?\b|\bColombo\b/],
+  ['NP', /\bNepal(?:i|ese)?\b/],
+  ['PH', /\bPhilippines\b|\bFilipin[oa]\b|\bManila\b|\bBrgy\b/],
+  ['MY', /\bMalaysian?\b|\bKuala Lumpur\b|\bSelangor\b/],
+  ['SG', /\bSingapore(?:an)?\b/],
+  ['ID', /\bIndonesian?\b|\bJakarta\b/],
+  ['AE', /\bU\.?A\.?E\b|\bDubai\b|\bAbu Dhabi\b|\bSharjah\b/],
+  ['SA', /\bSaudi\b|\bRiyadh\b|\bJeddah\b/],
+  ['QA', /\bQatar\b|\bDoha\b/],
+  ['DE', /\bGerman[y]?\b|\bDeutschland\b/],
+  ['MT', /\bMalt(?:a|ese)\b/],
+  ['PT', /\bPortug(?:al|uese)\b/],
+  ['RO', /\bRomanian?\b/],
+  ['PL', /\bPoland\b|\bPolish\b/],
+];
+/** What a language is called says nothing of where somebody is. */
+const OF_PEOPLE = /^(?:nationality|citizenship|citizen)\b/i;
 
 const writtenOf = (text: string): string | null => {
   const number = text.match(/\+\d[\d\s().-]{6,20}/)?.[0];
@@ -23,12 +52,25 @@ const writtenOf = (text: string): string | null => {
 };
 
 /**
- * The country that a document is from (ISO 3166), by the code of its telephone number or the place of its head; null
- * where neither says so.
+ * The country that a document is from (ISO 3166), by the code of its telephone number, the place of its head or the
+ * nationality that it names; null where nothing says so.
  */
-export function homeCountry({ content: { basics }, loose }: ResumeDocument): string | null {
+export function homeCountry({ content: { basics, custom, work }, loose }: ResumeDocument): string | null {
   const byNumber = writtenOf(basics.phone);
   if (byNumber) return byNumber;
-  const head = [basics.address, ...loose].join('\n');
-  return NAMED.find(([, words]) => words.test(head))?.[0] ?? null;
+  const own = custom.flatMap(({ items }) => items);
+  const head = [
+    basics.address,
+    ...loose,
+    ...own.filter((text) => /^(?:physical |home |postal )?address\b/i.test(text)),
+  ];
+  const byHead = [...NAMED, ...OTHERS].find(([, words]) => head.some((text) => words.test(text)));
+  if (byHead) return byHead[0];
+  const people = own.filter((text) => OF_PEOPLE.test(text));
+  const byPeople = OTHERS.find(([, words]) => people.some((text) => words.test(text)));
+  // where all jobs are, there somebody is at home
+  const houses = work.map(({ company }) => company);
+  return (
+    byPeople?.[0] ?? [...NAMED, ...OTHERS].find(([, words]) => houses.some((text) => words.test(text)))?.[0] ?? null
+  );
 }

@@ -1,4 +1,5 @@
-import { headingKind, legalForms } from '@verdant/lexicon/vocabulary';
+import { hasTitleWord, headingKind, legalForms } from '@verdant/lexicon/vocabulary';
+import { endsLikePost } from '../text/chinese-post.ts';
 import { isFormLabel } from '../text/form-label.ts';
 import { isWord } from '../text/spelling/dictionary.ts';
 import { markerLength } from '../text/words.ts';
@@ -24,8 +25,26 @@ const GLUED = /(?<![\p{L}\d./@_-])(\p{Ll}{4,14})(\p{Lu}\p{Ll}{3,14})(?![\p{L}\d]
 export const isGlued = (text: string): boolean =>
   Array.from(text.matchAll(GLUED)).some(([, first, second]) => isWord(first!) && isWord(second!.toLowerCase()));
 
+/** A post and nothing else is the head of an entry: `Packer / Casual Cashier`, 护理组长. */
+const POST_EN = /^(?:\p{Lu}[\p{L}’'-]*|[/&-])(?: (?:\p{Lu}[\p{L}’'-]*|[/&-]|of|and)){0,5}$/u;
+const LONGEST_POST_ZH = 8;
+const BECOMES = /^(?:任|担任|兼|晋|升|当选|被|获|评|聘|带|为)/;
+const isPost = (text: string): boolean =>
+  POST_EN.test(text)
+    ? hasTitleWord(text) && !/^\p{Lu}\p{L}+(?:ed|ing|ly) /u.test(text)
+    : text.length <= LONGEST_POST_ZH && /^\p{Script=Han}+$/u.test(text) && !BECOMES.test(text) && endsLikePost(text);
+
+/** What heads a section that never stands inside a job. */
+const OUTSIDE_OF_JOBS: ReadonlySet<string> = new Set(['education', 'languages', 'references', 'certifications']);
+const isHeading = (text: string): boolean => OUTSIDE_OF_JOBS.has(headingKind(text) ?? '');
+
 const isOfAnother = (text: string): boolean =>
-  isFormLabel(text) || isHouse(text) || isGlued(text) || (text.length <= LONGEST_HEAD && HOLDS_TIMES.test(text));
+  isFormLabel(text) ||
+  isPost(text) ||
+  isHeading(text) ||
+  isHouse(text) ||
+  isGlued(text) ||
+  (text.length <= LONGEST_HEAD && HOLDS_TIMES.test(text));
 
 /** So many points, and so many times those of each other, are those of several entries. */
 const FAR_MORE = 5;
@@ -34,6 +53,18 @@ function isFarLarger({ bullets }: Role, others: readonly Role[]): boolean {
   const most = Math.max(0, ...others.map((role) => role.bullets.length));
   return others.length > 1 && bullets.length >= LEAST_MANY && bullets.length >= FAR_MORE * Math.max(1, most);
 }
+
+/** A ruled line, a level by itself, a label of a form among the skills: a table that was read as a list. */
+const NO_SKILL =
+  /^[-_=*~.·—]{3,}$|^(?:beginner|elementary|intermediate|advanced|expert|level|proficiency|years?(?: of experience)?|last used|精通|熟练|熟悉|了解|一般)$/i;
+const LEAST_NO_SKILLS = 2;
+export const isMisreadList = ({ content: { skills } }: ResumeDocument, path: string): boolean =>
+  skills.some(
+    ({ id, items }) =>
+      path.startsWith(`skills/${id}/`) &&
+      (items.some((item) => /^[-_=*~.·—]{3,}$/.test(item.trim())) ||
+        items.filter((item) => NO_SKILL.test(item.trim()) || isFormLabel(item)).length >= LEAST_NO_SKILLS),
+  );
 
 const isNoHead = (text: string, name: string): boolean =>
   text !== '' && (isFormLabel(text) || headingKind(text) !== null || (name !== '' && text === name));

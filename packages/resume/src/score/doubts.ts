@@ -2,7 +2,7 @@ import type { CheckReason, FieldPath, UnsureReading } from '@verdant/contracts';
 import type { Check, FieldSpan, Finding } from '../check/check.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
-import { isGlued, misreadEntries } from '../document/misread-entries.ts';
+import { isGlued, isMisreadList, misreadEntries } from '../document/misread-entries.ts';
 import { hasBrokenHead } from '../document/odd-head.ts';
 import { hasOddName } from '../document/odd-name.ts';
 import { isToldInProse } from '../document/told-in-prose.ts';
@@ -52,7 +52,7 @@ const isOrderDoubtful = ({ content: { basics, work } }: ResumeDocument): boolean
   hasOddName(basics.name) || work.some(hasBrokenHead);
 
 /** The rule: what in the reading speaks against saying anything at a span; null where it rests on what is surely the person's. */
-function doubtAt({ path, text }: FieldSpan, { restsOn }: Check, document: ResumeDocument, reading: Reading) {
+function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, document: ResumeDocument, reading: Reading) {
   const { doubts, looseLines } = reading;
   const own = doubts[path];
   const ofDates = restsOn === 'dates' || restsOn === 'order';
@@ -64,6 +64,7 @@ function doubtAt({ path, text }: FieldSpan, { restsOn }: Check, document: Resume
   if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own)) && !swapped) return own;
   const [section] = path.split('/');
   const job = document.content.work.find(({ id }) => entryOf(path) === `work/${id}`);
+  if (section === 'skills' && !noWording && isMisreadList(document, path)) return 'mixed';
   const ofRole = restsOn === 'point' || restsOn === 'role';
   const misread = misreadEntries(document);
   if (ofRole && ((job && hasBrokenHead(job)) || misread.has(entryOf(path)) || isToldInProse(document)))

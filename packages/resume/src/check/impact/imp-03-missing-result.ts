@@ -19,6 +19,8 @@ const hasSecondClause = ({ text }: FieldSpan) =>
 const FEW = { en: 4, zh: 8 };
 const isSlight = ({ text }: FieldSpan) => text !== '' && countWords(text) <= FEW[lineLanguage(text)];
 
+/** What came to its end says how it ended. */
+const FINISHED = /完成[^，,。；;]{0,12}(?:复审|认定|审核|验收|上市|交付|搬迁|切换)/;
 /** A deed, and no state that is kept or thing that is listed. */
 const KEPT = /^(?:kept|maintained|co-?author)\b/i;
 const tells = ({ opener, text }: Bullet): boolean =>
@@ -51,8 +53,13 @@ export const missingResult: Check = {
   ofNow: true,
   // what may come of the work in a trade that we don't know, or of learning it, we can't say
   saidOf: (document) => {
+    // beside points with an outcome one without is read over
     const roles = document.roles.filter(
-      (role) => tradeOf(document, role) !== null && !isLearner(document, role) && !role.voluntary,
+      (role) =>
+        tradeOf(document, role) !== null &&
+        !isLearner(document, role) &&
+        !role.voluntary &&
+        !role.bullets.some((bullet) => hasOutcome(bullet) || FINISHED.test(bullet.text)),
     );
     const told = new Set(roles.flatMap(({ bullets }) => bullets.filter(tells).map(({ path }) => path)));
     return ({ path, text }) => text === '' || told.has(path);

@@ -4,7 +4,7 @@ import { LEAVES_SCHOOL } from './leaves-school.ts';
 import { missing } from './missing-key.ts';
 
 const SCHOOL_ONLY =
-  /高中|高级中学|高級中學|中学|中學|中专|技校|初中|小学|职高|high school|secondary|[‘'"“]?\ba[’'"”]?[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary|\b(?:junior college|grammar school|primary school|elementary school|nursery|model college)\b/i;
+  /高中|高级中学|高級中學|中学|中學|中专|技校|初中|小学|职高|high school|secondary|[‘'"“]?\ba[’'"”]?[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary|\b(?:junior college|grammar school|sixth form|lyc[ée]e|gymnasium|primary school|elementary school|nursery|model college)\b/i;
 
 /** Degrees that say what was studied: Bachelor of Software Engineering, BSc Physics, MBA, 工商管理硕士. */
 const NAMES_FIELD =
