@@ -2,8 +2,9 @@ import { hasTitleWord, headingKind, legalForms } from '@verdant/lexicon/vocabula
 import { endsLikePost } from '../text/chinese-post.ts';
 import { isFormLabel } from '../text/form-label.ts';
 import { isWord } from '../text/spelling/dictionary.ts';
+import { isStatement } from '../text/statement.ts';
 import { markerLength } from '../text/words.ts';
-import type { ResumeDocument, Role } from './document.ts';
+import type { Bullet, ResumeDocument, Role } from './document.ts';
 
 /** A line that begins or ends with the times of an entry: the head of the next one, read as a point of this. */
 const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}[./])?(?:19|20)\d\d(?:[./年-]\d{1,2}月?)?)`;
@@ -38,13 +39,22 @@ const isPost = (text: string): boolean =>
 const OUTSIDE_OF_JOBS: ReadonlySet<string> = new Set(['education', 'languages', 'references', 'certifications']);
 const isHeading = (text: string): boolean => OUTSIDE_OF_JOBS.has(headingKind(text) ?? '');
 
-const isOfAnother = (text: string): boolean =>
-  isFormLabel(text) ||
-  isPost(text) ||
-  isHeading(text) ||
-  isHouse(text) ||
-  isGlued(text) ||
-  (text.length <= LONGEST_HEAD && HOLDS_TIMES.test(text));
+/** Times with a name beside them; with a deed they are when it was done. */
+const holdsTimes = ({ text, opener }: Bullet): boolean =>
+  text.length <= LONGEST_HEAD &&
+  HOLDS_TIMES.test(text) &&
+  opener.kind !== 'verb' &&
+  !isStatement(text.replace(HOLDS_TIMES, '').trim());
+
+const plainOf = ({ text }: Bullet): string => text.slice(markerLength(text)).trim();
+const isOfAnother = (bullet: Bullet): boolean => {
+  const text = plainOf(bullet);
+  return isPost(text) || isHeading(text) || isHouse(text) || isGlued(text) || holdsTimes({ ...bullet, text });
+};
+/** One label that lost its value is a line too many; of several the values are somewhere among the points. */
+const LEAST_LABELS = 2;
+const holdsLabels = (bullets: readonly Bullet[]): boolean =>
+  bullets.map(plainOf).filter((text) => isFormLabel(text)).length >= LEAST_LABELS;
 
 /** So many points, and so many times those of each other, are those of several entries. */
 const FAR_MORE = 5;
@@ -66,8 +76,11 @@ export const isMisreadList = ({ content: { skills } }: ResumeDocument, path: str
         items.filter((item) => NO_SKILL.test(item.trim()) || isFormLabel(item)).length >= LEAST_NO_SKILLS),
   );
 
+/** What a section may be called and somebody may be. */
+const IS_POST = /^(?:volunteer|志愿者|义工)$|[师员长]$/i;
 const isNoHead = (text: string, name: string): boolean =>
-  text !== '' && (isFormLabel(text) || headingKind(text) !== null || (name !== '' && text === name));
+  text !== '' &&
+  (isFormLabel(text) || (headingKind(text) !== null && !IS_POST.test(text)) || (name !== '' && text === name));
 
 /**
  * Jobs and projects, as `work/w1`, that show by what they hold that they were not read as they stand: labels of a form,
@@ -90,7 +103,8 @@ function lookFor({ content, roles }: ResumeDocument): ReadonlySet<string> {
       .filter((role) => {
         const job = role.section === 'work' ? content.work.find(({ id }) => id === role.id) : undefined;
         return (
-          role.bullets.some(({ text }) => isOfAnother(text.slice(markerLength(text)).trim())) ||
+          role.bullets.some(isOfAnother) ||
+          holdsLabels(role.bullets) ||
           [job?.company, job?.position].some((text) => text !== undefined && isNoHead(text.trim(), name)) ||
           (role.section === 'work' &&
             isFarLarger(

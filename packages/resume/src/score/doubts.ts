@@ -6,6 +6,7 @@ import { isGlued, isMisreadList, misreadEntries } from '../document/misread-entr
 import { hasBrokenHead } from '../document/odd-head.ts';
 import { hasOddName } from '../document/odd-name.ts';
 import { isToldInProse } from '../document/told-in-prose.ts';
+import { isFormLabel } from '../text/form-label.ts';
 import { isStatement } from '../text/statement.ts';
 import { isTorn } from '../text/torn.ts';
 import { holdsOtherLists, mayBeAstray } from './astray.ts';
@@ -95,7 +96,9 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   if (ofLabels) return null;
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
   const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;
-  return text !== '' && (isGlued(text) || isTorn(text, follows, smallByHabit(document, path))) ? 'scattered' : null;
+  return text !== '' && (isGlued(text) || isFormLabel(text) || isTorn(text, follows, smallByHabit(document, path)))
+    ? 'scattered'
+    : null;
 }
 
 const hasNoWord = ({ spans }: Finding) => spans.every(({ quiet }) => quiet);
