@@ -14,7 +14,10 @@ const NAMED: readonly [string, RegExp][] = [
   ],
   ['AU', /\b(?:Australia|NSW|VIC|QLD|Queensland|Tasmania)\b/],
   ['NZ', /\b(?:New Zealand|Aotearoa)\b/],
-  ['IE', /\b(?:Co\. ?[A-Z][a-z]+|Ireland|Eircode)\b/],
+  [
+    'IE',
+    /\b(?:Co\.? (?:Cork|Dublin|Kerry|Galway|Mayo|Donegal|Clare|Limerick|Kildare|Meath|Louth|Wicklow|Wexford|Tipperary|Waterford|Kilkenny|Sligo|Offaly|Laois|Westmeath|Cavan|Monaghan|Roscommon|Leitrim|Longford|Carlow)|(?<!Northern )Ireland|Eircode)\b/,
+  ],
 ];
 /** Others by their names and those of their people, as they stand in a head or behind `Nationality`. */
 const OTHERS: readonly [string, RegExp][] = [

@@ -53,6 +53,8 @@ function kindsOfLabel(text: string, next = ''): PersonalKind[] {
 const IN_HOMES = /住家(?:保姆|阿姨|[，,、；;。]|$)|保姆|月嫂|育儿嫂|家政|护工|养老护理|照顾(?:卧床)?老人/;
 const ASKED_IN_HOMES: ReadonlySet<string> = new Set(['stars', 'body', 'health']);
 
+const BARE_LABEL = /^[\p{L}./’' ]{2,24}$/u;
+const NO_MEASURE = /^(?:身高|体重|身高\/体重)\s*[:：]\s*[^\d]{0,6}$/;
 /** Countries in which nobody is asked for any of it. */
 const ASKED_NOWHERE: ReadonlySet<string> = new Set(['US', 'GB', 'CA', 'AU', 'NZ', 'IE']);
 const LEAST_OF_CUSTOM = 3;
@@ -101,7 +103,12 @@ export const personalData: Check = {
   comesFirst: true,
   saidOf: (document) => {
     const isUsual = isUsualAtHome(document);
-    return () => !isUsual;
+    const home = homeCountry(document);
+    // a label without its value was read from a table, which one only knows where it is from; a height has a figure
+    return ({ text }) =>
+      !isUsual &&
+      !(home === null && document.language === 'en' && BARE_LABEL.test(text.trim())) &&
+      !NO_MEASURE.test(text.trim());
   },
   run: ({ allFields, content, settings: { country, industry }, source }) => {
     const { custom } = content;
