@@ -39,7 +39,10 @@ export const impossibleDates: Check = {
   allotment: 4,
   effort: 1,
   title: { en: 'Impossible dates', zh: '日期有误' },
-  detects: { en: 'An end before its start, a start in the future.', zh: '结束早于开始，或开始时间在将来。' },
+  detects: {
+    en: 'An end before its start, a start in the future; a deed with a year that its job does not hold is asked about.',
+    zh: '结束早于开始，或开始时间在将来；条目里的年份不在这份工作的起止之内，只提问。',
+  },
   advice: { en: 'Check this date.', zh: '请核对这个日期。' },
   praise: { en: 'Dates add up', zh: '日期没有矛盾' },
   example: {
