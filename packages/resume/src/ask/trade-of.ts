@@ -11,9 +11,15 @@ export const titleOf = ({ content }: ResumeDocument, { section, id, name }: Role
   section === 'work' ? (content.work.find((one) => one.id === id)?.position ?? '') : name;
 
 const plainTitle = (title: string) => title.toLowerCase().replace(/\p{Script=Han}/gu, simplified);
-/** What stands in brackets behind a post is of the house or the contract. */
-const tradeNamed = (title: string) =>
-  tradeOfTitle(plainTitle(title.replace(/[（(][^）)]{0,40}[）)]/g, ' '))) ?? tradeOfTitle(plainTitle(title));
+/** Posts held one after the other, or at once: `Receptionist, then Shift Leader`, `设计师助理 → 设计师`. */
+const POSTS = /\s*(?:[,，、;；&→]|->|\/|\bthen\b|\band\b|\bto\b|[兼及转])\s*/i;
+/** What stands in brackets behind a post is of the house or the contract. Of two trades in one title neither is sure. */
+function tradeNamed(title: string): TradeQuestions | null {
+  const bare = title.replace(/[（(][^）)]{0,40}[）)]/g, ' ');
+  const trades = new Set(bare.split(POSTS).flatMap((post) => tradeOfTitle(plainTitle(post))?.id ?? []));
+  if (trades.size > 1) return null;
+  return tradeOfTitle(plainTitle(bare)) ?? tradeOfTitle(plainTitle(title));
+}
 
 /** Whoever learns a trade does its work. */
 const LEARNS =

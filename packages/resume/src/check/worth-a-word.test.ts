@@ -137,11 +137,13 @@ test('one half-width mark is no word, a habit is', () => {
   expect(says('整理仓库台账，，每周盘点').some(isMark)).toBe(true);
 });
 
-test('grades beside each skill are a scale, one beside a single skill is a confession', () => {
+test('grades beside each skill are a scale, one beside a single skill is honest, several are a confession', () => {
   const says = (...items: string[]) =>
     look('en', () => ({ skills: [{ id: 's1', category: '', items }] })).said.some((one) => one.startsWith('STY-14'));
   expect(says('Creo (very good)', 'MathCAD (good)', 'AutoCAD (basic)')).toBe(false);
-  expect(says('Creo', 'MathCAD', 'AutoCAD (basic)')).toBe(true);
+  expect(says('Creo', 'MathCAD', 'AutoCAD (basic)')).toBe(false);
+  expect(says('Creo', 'MathCAD', 'AutoCAD (rusty)', 'ANSYS (a little)')).toBe(true);
+  expect(says('Creo', 'MathCAD', 'Beginner', 'AutoCAD', 'Intermediate')).toBe(false);
 });
 
 test('who tells of all in the third person has a style', () => {
@@ -161,4 +163,56 @@ test('sections that write their dates each in one way are no mixture', () => {
   };
   expect(says({ 'work/w1/start': '02/2021', 'education/e1/end': 'Jun 2014' })).toBe(false);
   expect(says({ 'work/w1/start': '02/2021', 'work/w2/start': 'Jun 2014' })).toBe(true);
+});
+
+describe('asides that hurt whoever makes them', () => {
+  const says = (language: Language, text: string) =>
+    look(language, other(text)).said.some((one) => one.startsWith('STY-12 custom'));
+  test.each([
+    ['en', 'I want a step up as my present manager is not leaving any time soon'],
+    ['en', 'There is no room for promotion here'],
+    ['en', 'Can only work around the school run'],
+    ['zh', '前公司老板不靠谱，想换个环境'],
+    ['zh', '要接送孩子，只能上白班'],
+  ] as const)('are said (%s): %s', (language, text) => expect(says(language, text)).toBe(true));
+  test.each([
+    ['en', 'My manager asked me to lead the move to the new site'],
+    ['en', 'Ran the school run of two minibuses'],
+    ['en', 'Available from 9:30 to 14:30 on weekdays'],
+    ['zh', '协助公司老板接待客户'],
+    ['zh', '接送孩子、辅导作业，带过三个学龄前儿童'],
+  ] as const)('and no others (%s): %s', (language, text) => expect(says(language, text)).toBe(false));
+
+  test('a house that closed is no confession', () => {
+    const of = (text: string) =>
+      look('en', (content) => second(content, { content: [text] })).said.some((one) => one.startsWith('STY-12'));
+    expect(of('Laid off for lateness')).toBe(true);
+    expect(of('Laid off when the plant closed')).toBe(false);
+  });
+});
+
+test('a deed with a year that its job does not hold is asked about', () => {
+  const of = (text: string) =>
+    look('en', (content) => second(content, { start: '2016-02', end: '2018-06', content: [text] })).said.some((one) =>
+      one.startsWith('DAT-02'),
+    );
+  expect(of('Moved the archive to the new depot in 2021')).toBe(true);
+  expect(of('Moved the archive to the new depot in 2017')).toBe(false);
+  expect(of('Kept the archive of a depot that was built in 1921')).toBe(false);
+});
+
+test('a licence without a date in a section of papers is missed as well', () => {
+  const of = (...items: string[]) =>
+    look('en', () => ({ certifications: [], custom: [{ id: 'x1', title: 'Tickets', items }] })).said.some((one) =>
+      one.startsWith('SEC-21 custom'),
+    );
+  expect(of('Forklift')).toBe(true);
+  expect(of('Forklift, 2024')).toBe(false);
+});
+
+test('a wish that says what and where is no stock phrase', () => {
+  const of = (introduction: string) =>
+    look('en', ({ basics }) => ({ basics: { ...basics, introduction } })).said.some((one) => one.startsWith('STY-04'));
+  expect(of('Seeking a challenging position in a company.')).toBe(true);
+  expect(of('Seeking a challenging position on permanent night shifts near Leeds.')).toBe(false);
 });

@@ -63,7 +63,9 @@ function meantOf({ path, text }: FieldSpan, spans: readonly FieldSpan[]): Locali
     .filter((span) => span.path === path && span.to !== undefined)
     .map(({ from, to }) => text.slice(from, to).trim());
   if (text.length <= SHORT || words.length === 0 || words.join('').length * 2 > text.length) return null;
+  // of two that say the same the longer is named
   const named = [...new Set(words)]
+    .filter((word, _, all) => !all.some((other) => other !== word && other.includes(word)))
     .slice(0, MOST_NAMED)
     .map((word) => (word.length > LONGEST_NAMED ? `${word.slice(0, LONGEST_NAMED).trimEnd()} …` : word));
   return {

@@ -2,9 +2,11 @@ import type { CheckReason, FieldPath, UnsureReading } from '@verdant/contracts';
 import type { Check, FieldSpan, Finding } from '../check/check.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
+import { isGlued, isMisreadList, misreadEntries } from '../document/misread-entries.ts';
 import { hasBrokenHead } from '../document/odd-head.ts';
 import { hasOddName } from '../document/odd-name.ts';
 import { isToldInProse } from '../document/told-in-prose.ts';
+import { isFormLabel } from '../text/form-label.ts';
 import { isStatement } from '../text/statement.ts';
 import { isTorn } from '../text/torn.ts';
 import { holdsOtherLists, mayBeAstray } from './astray.ts';
@@ -51,7 +53,7 @@ const isOrderDoubtful = ({ content: { basics, work } }: ResumeDocument): boolean
   hasOddName(basics.name) || work.some(hasBrokenHead);
 
 /** The rule: what in the reading speaks against saying anything at a span; null where it rests on what is surely the person's. */
-function doubtAt({ path, text }: FieldSpan, { restsOn }: Check, document: ResumeDocument, reading: Reading) {
+function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, document: ResumeDocument, reading: Reading) {
   const { doubts, looseLines } = reading;
   const own = doubts[path];
   const ofDates = restsOn === 'dates' || restsOn === 'order';
@@ -63,9 +65,13 @@ function doubtAt({ path, text }: FieldSpan, { restsOn }: Check, document: Resume
   if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own)) && !swapped) return own;
   const [section] = path.split('/');
   const job = document.content.work.find(({ id }) => entryOf(path) === `work/${id}`);
+  if (section === 'skills' && !noWording && isMisreadList(document, path)) return 'mixed';
   const ofRole = restsOn === 'point' || restsOn === 'role';
-  if (ofRole && ((job && hasBrokenHead(job)) || isToldInProse(document))) return 'unclear';
-  if (restsOn === 'order' && isOrderDoubtful(document)) return 'unclear';
+  const misread = misreadEntries(document);
+  if (ofRole && ((job && hasBrokenHead(job)) || misread.has(entryOf(path)) || isToldInProse(document)))
+    return 'unclear';
+  if (restsOn === 'order' && (isOrderDoubtful(document) || misread.size > 0)) return 'unclear';
+  if (restsOn === 'dates' && misread.has(entryOf(path))) return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (
@@ -90,7 +96,9 @@ function doubtAt({ path, text }: FieldSpan, { restsOn }: Check, document: Resume
   if (ofLabels) return null;
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
   const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;
-  return text !== '' && isTorn(text, follows, smallByHabit(document, path)) ? 'scattered' : null;
+  return text !== '' && (isGlued(text) || isFormLabel(text) || isTorn(text, follows, smallByHabit(document, path)))
+    ? 'scattered'
+    : null;
 }
 
 const hasNoWord = ({ spans }: Finding) => spans.every(({ quiet }) => quiet);

@@ -132,3 +132,41 @@ describe('papers', () => {
     expect(of('Performance award')).toBe(true);
   });
 });
+
+describe('of an entry that shows that it was misread nothing is said', () => {
+  const duties = (...lines: string[]) =>
+    saidOf('en', (content) => ({
+      work: content.work.map((job, at) => (at === 0 ? { ...job, achievements: [], metrics: [], content: lines } : job)),
+    })).some((one) => one.startsWith('IMP-04'));
+  const duty = 'Responsible for the archive of the depot';
+  test('unless every line of it is one', () => expect(duties(duty, 'Counted the stock of the depot')).toBe(true));
+  test.each(['Position levelMonthly salary', 'Harbour Cold Storage Ltd', 'Yard hand, Jan 2016 – Mar 2019'])(
+    '%s',
+    (line) => expect(duties(duty, line)).toBe(false),
+  );
+  test('one label is a line too many, two are a table', () => {
+    expect(duties(duty, 'Reporting to')).toBe(true);
+    expect(duties(duty, 'Reporting to', 'Position Packer')).toBe(false);
+  });
+
+  const chinese = (...lines: string[]) =>
+    saidOf('zh', (content) => ({
+      work: content.work.map((job, at) => (at === 0 ? { ...job, achievements: [], metrics: [], content: lines } : job)),
+    })).some((one) => one.startsWith('IMP-04'));
+  test.each([['汇报对象', '离职原因  寻求发展'], ['青川恒远置业有限公司（甲方）']])('%s', (...lines) => {
+    expect(chinese('负责仓库档案的整理工作', '盘点仓库里的存货')).toBe(true);
+    expect(chinese('负责仓库档案的整理工作', ...lines)).toBe(false);
+  });
+});
+
+describe('where data about the person are usual nobody is told to leave them out', () => {
+  const says = (phone: string, address = '') =>
+    saidOf('en', (content) => ({
+      basics: { ...content.basics, phone, address, birth: '1990-03', gender: 'Female' },
+    })).some((one) => one.startsWith('PRI-02'));
+  test('the code of the number says where', () => {
+    expect(says('+44 20 7946 0018')).toBe(true);
+    expect(says('+27 11 555 0133')).toBe(false);
+  });
+  test('or the place', () => expect(says('07946 001 800', 'Leeds, UK')).toBe(true));
+});

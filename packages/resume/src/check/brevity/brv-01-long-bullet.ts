@@ -17,7 +17,7 @@ const isLong = ({ text, language, words, quantities, result }: Bullet) => {
 };
 
 /** Shorter than two lines nobody finds it long, however many its parts. */
-const LEAST_SAID = { en: 28, zh: 50 };
+const LEAST_SAID = { en: 36, zh: 80 };
 
 export const longBullet: Check = {
   id: 'BRV-01',
@@ -44,9 +44,9 @@ export const longBullet: Check = {
   ofNow: true,
   // many short parts are no breath too long
   saidOf:
-    () =>
+    ({ form }) =>
     ({ text }) =>
-      countWords(text) >= LEAST_SAID[lineLanguage(text)],
+      !form && countWords(text) >= LEAST_SAID[lineLanguage(text)],
   restsOn: 'point',
   touches: EXPERIENCE,
   run: ({ bullets }) =>

@@ -1,5 +1,6 @@
 import { isHiredByPhone } from '../../document/by-phone.ts';
 import { endsLikePost } from '../../text/chinese-post.ts';
+import { countWords } from '../../text/words.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 
 /** Few words that state a whole fact: what was passed, won, finished or become. */
@@ -15,6 +16,8 @@ const isInCapitals = (text: string) => !/[\p{Ll}\p{Script=Han}]/u.test(text) && 
 /** 采购部, 护理组长: a department or a post by itself is the head of an entry, whatever verb its first characters look like. */
 const DEPARTMENT = /(?:部|部门|科室?|处|车间|中心)$/;
 const isHead = (text: string) => DEPARTMENT.test(text) || endsLikePost(text);
+
+const LEAST_SAID = 3;
 
 export const fragment: Check = {
   id: 'BRV-02',
@@ -39,7 +42,9 @@ export const fragment: Check = {
   // a word or two without a deed may be the rest of a title
   saidOf: (document) => {
     const { bullets } = document;
-    const isMinded = !isHiredByPhone(document);
+    const few = bullets.filter(({ text, language }) => countWords(text) < (language === 'zh' ? 6 : 4)).length;
+    // one or two short lines beside others are read in passing
+    const isMinded = !isHiredByPhone(document) && few >= LEAST_SAID;
     return ({ path, text }) =>
       isMinded &&
       !IS_NAME.test(text.trim()) &&

@@ -13,6 +13,8 @@ const OF_PROSE = {
   en: 'Your jobs are told in running text, in which neither readers nor programs find dates, posts and points. Give each job a line with post, company and years, and two or three points below it that begin with a verb.',
   zh: '工作经历写成了整段话，不容易看出时间、职位和做了什么。每份工作单独一行写公司、职位、起止年月，下面分两三条写做过的事。',
 };
+const IN_CELLS =
+  /[\p{L}\d]@[\p{L}\d]|(?:[|｜•·][^|｜•·\n]{1,60}){3}|\t|\s{4,}\S|(?:(?:^|[\s.;,])\p{Lu}[\p{L} ]{2,24}: \S[^:]{0,60}){3}|^\p{Ll}|(?:\p{Script=Han}{2,6}[:：][^:：]{1,30}){3}/u;
 const proseOfJobs = (document: ResumeDocument): FieldSpan | undefined =>
   isToldInProse(document) ? { path: 'work', text: '', advice: OF_PROSE } : undefined;
 
@@ -35,6 +37,11 @@ export const wallOfText: Check = {
     en: { bad: 'A summary of ten lines', good: 'Two sentences, the rest as points' },
     zh: { bad: '十行自我评价', good: '两句话，其余分条写' },
   },
+  // lines of a head or a table that were read as one are no paragraph
+  saidOf:
+    () =>
+    ({ text }) =>
+      text === '' || !IN_CELLS.test(text),
   restsOn: 'statement',
   touches: EVERYWHERE,
   notOnForms: true,

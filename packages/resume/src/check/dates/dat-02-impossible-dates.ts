@@ -1,10 +1,37 @@
 import { descriptorOf, LIST_SECTIONS } from '@verdant/contracts';
-import { evidence } from '../../document/document.ts';
+import { evidence, type ResumeDocument } from '../../document/document.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
 
 /** `2019.07— 2017.03`: the dash stays open, and what follows it is the date of the next line. */
 const OPEN_DASH = /\d[~—–―-]\s+\d/;
+
+/** A deed with its year: `In March 2019 moved …`, `2019年牵头…`; not how long a house has stood, nor what is to come. */
+const DATED_DEED =
+  /\b(?:in|during) (?:(?:early|late|mid|spring|summer|autumn|winter|\p{Lu}\p{Ll}{2,8})[ -])?((?:19|20)\d\d)\b(?! ?[-–—/])|(?:^|[，。；;])((?:19|20)\d\d)年(?!\d)(?!\s?[-–—~至到])/gu;
+const OF_HOUSE =
+  /\b(?:founded|established|opened|built|since|born|model|edition|compared|versus|vs|from|target|plan)\b|成立|创办|建于|相比|同比|较|计划|目标|预计|毕业|入党/i;
+const OUTSIDE = (year: number) => ({
+  en: `This tells of ${year}, and the dates of the job do not hold that year. Put one of the two right, or move it to the job where it belongs.`,
+  zh: `这一条写的是${year}年，而这份工作的起止不含这一年。核对其中一个，或挪到对应的那份工作里。`,
+});
+function outsideOfJobs({ roles }: ResumeDocument): FieldSpan[] {
+  return roles.flatMap(({ section, start, end, current, bullets }): FieldSpan[] => {
+    if (section !== 'work' || !start || (!end && !current)) return [];
+    const [first, last] = [
+      Math.floor(start.first / 12),
+      current ? Number.POSITIVE_INFINITY : Math.floor(end!.last / 12),
+    ];
+    return bullets.flatMap(({ path, text }): FieldSpan[] => {
+      if (OF_HOUSE.test(text)) return [];
+      const years = Array.from(text.matchAll(DATED_DEED), ([, en, zh]) => Number(en ?? zh));
+      const [wrong] = years.filter((year) => year < first || year > last);
+      return wrong === undefined || years.some((year) => year >= first && year <= last)
+        ? []
+        : [{ path, text, advice: OUTSIDE(wrong), question: true, free: true }];
+    });
+  });
+}
 
 export const impossibleDates: Check = {
   id: 'DAT-02',
@@ -12,7 +39,10 @@ export const impossibleDates: Check = {
   allotment: 4,
   effort: 1,
   title: { en: 'Impossible dates', zh: '日期有误' },
-  detects: { en: 'An end before its start, a start in the future.', zh: '结束早于开始，或开始时间在将来。' },
+  detects: {
+    en: 'An end before its start, a start in the future; a deed with a year that its job does not hold is asked about.',
+    zh: '结束早于开始，或开始时间在将来；条目里的年份不在这份工作的起止之内，只提问。',
+  },
   advice: { en: 'Check this date.', zh: '请核对这个日期。' },
   praise: { en: 'Dates add up', zh: '日期没有矛盾' },
   example: {
@@ -21,7 +51,8 @@ export const impossibleDates: Check = {
   },
   restsOn: 'dates',
   touches: [...EXPERIENCE, 'education'],
-  run: ({ content, today, dateWords }) => {
+  run: (document) => {
+    const { content, today, dateWords } = document;
     const spans: FieldSpan[] = [];
     const good = content.work
       .filter(({ start }) => start !== '')
@@ -47,6 +78,6 @@ export const impossibleDates: Check = {
           });
       }
     }
-    return counted(spans, 2, good);
+    return counted([...spans, ...outsideOfJobs(document)], 2, good);
   },
 };

@@ -10,6 +10,7 @@ const ASKED_ABOUT = 9;
 const SAYS_BREAK =
   /^\W*(?:(?:career|employment|study|family) )?(?:gap|break)\b(?! analysis)|\b(?:career|employment) (?:break|gap)\b|\bgap year\b|\b(?:parental|maternity|paternity|adoption|carer['’]?s|sick|study) leave\b|\bsabbatical\b|\b(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mum|mom|dad|carer|caregiver)\b|\b(?:raising|caring for|looking after|cared for|raised) (?:my |a |our |an |elderly |sick |young )*(?:family|children|child|kids|sons?|daughters?|parents?|mother|father|relatives?)\b|\bfamily (?:reasons|caring|care|responsibilities|commitments)\b|\btime (?:away|out|off)\b.{0,20}\b(?:family|children|work|care|travel)|职业空档|空窗期?|(?:照顾|照看|照料)(?:家庭|家人|孩子|小孩|老人|父母|父亲|母亲|子女)|(?:在家|全职)(?:带孩子|带娃|备考|妈妈|爸爸|太太|照顾)|(?:产假|育儿|病休|休养|备考|考研|间隔年|脱产)/i;
 
+const LONGEST_SINCE = 4 * 12;
 const LOOKED_AT = 10 * 12;
 /** A long gap is asked about further back. */
 const LONG_GAP = 12;
@@ -71,7 +72,8 @@ export const gap: Check = {
     const since = today - last.to;
     const lastJob = work.find((item) => widest(item, today)?.to === last.to);
     const datesKnown = known.every((span) => span !== null);
-    if (datesKnown && lastJob?.end && since > MAX_GAP)
+    // the rows of a form are lost more often than a work life ends, and who has been away for years sends another résumé
+    if (datesKnown && !document.form && lastJob?.end && since > MAX_GAP && since <= LONGEST_SINCE)
       spans.push({
         path: `work/${lastJob.id}/end`,
         text: lastJob.end,

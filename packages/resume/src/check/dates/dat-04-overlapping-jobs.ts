@@ -3,6 +3,9 @@ import { isSide } from '../../document/side-entries.ts';
 import type { Month } from '../../text/months.ts';
 import { type Check, counted } from '../check.ts';
 
+/** Work by the season, the show, the shift or the term, which a household, a stage and a farm live of. */
+const OF_ENGAGEMENTS =
+  /\b(?:seasonal?|summers?|winters?|harvest|temp(?:orary)?|agency|bank (?:staff|nurse|hca)|relief|locum|supply teacher|zero[- ]hours?|per diem|prn|stage|theatre|festival|film|camera|musician|actor|actress|dancer|performer|evenings?|nights only|term|sessional|peripatetic|self[- ]employed|sole trader|owner)\b|季节|暑[假期]|寒假|临时|零工|散工|驻场|剧组|剧团|演员|乐队|代课|家教|钟点|自营|个体|店主|项目制|合同制|班长|学生|部长|委员|干事/i;
 const MONTHS = 3;
 /** Less is a hand-over or a slip of the pen: asked, and free; of one month nothing is said. */
 const SLIP_MONTHS = 2;
@@ -29,6 +32,13 @@ export const overlap: Check = {
   example: {
     en: { bad: 'Two jobs, both 2020 – 2022', good: 'The second one: (part-time)' },
     zh: { bad: '两份工作都写 2020–2022', good: '第二份注明：兼职' },
+  },
+  // in a trade of engagements several run side by side
+  saidOf: ({ content: { work }, dateWords }) => {
+    const isEngaged = work.some(({ id, company, position }) =>
+      OF_ENGAGEMENTS.test(`${company} ${position} ${dateWords[`work/${id}/start`] ?? ''}`),
+    );
+    return () => !isEngaged;
   },
   restsOn: 'order',
   touches: ['work'],

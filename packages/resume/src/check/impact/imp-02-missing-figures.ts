@@ -1,9 +1,9 @@
-import { isLearner, tradeOf } from '../../ask/trade-of.ts';
+import { isLearner } from '../../ask/trade-of.ts';
 import type { ResumeDocument, Role } from '../../document/document.ts';
 import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
 import { lackedEverywhere } from './of-whole.ts';
-import { asksOf } from './roles/told-of-role.ts';
+import { asksOf, speaksOfTrade } from './roles/told-of-role.ts';
 
 const ASKS = {
   en: 'Nothing here can be measured. Add a figure you know, of this or of the job as a whole:',
@@ -14,7 +14,7 @@ function askedOfTrade(document: ResumeDocument, spans: readonly FieldSpan[]): Fi
   const seen = new Set<Role>();
   return spans.map((span) => {
     const role = document.roles.find(({ bullets }) => bullets.some(({ path }) => path === span.path));
-    if (!role || seen.has(role) || isLearner(document, role) || tradeOf(document, role) === null) return span;
+    if (!role || seen.has(role) || isLearner(document, role) || !speaksOfTrade(document, role)) return span;
     seen.add(role);
     const asks = asksOf(document, role);
     return { ...span, advice: { en: `${ASKS.en} ${asks.en}`, zh: `${ASKS.zh}${asks.zh}` } };

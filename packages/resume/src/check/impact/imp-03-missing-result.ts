@@ -1,9 +1,12 @@
 import { lineLanguage } from '@verdant/contracts';
+import { isLearner, tradeOf } from '../../ask/trade-of.ts';
+import type { Bullet, Role } from '../../document/document.ts';
 import { countWords } from '../../text/words.ts';
 import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { lackedEverywhere } from './of-whole.ts';
+import { asksOf, speaksOfTrade } from './roles/told-of-role.ts';
 
 /**
  * What came of it mostly stands behind a mark, in words that no list holds. Of a point with a second clause we only
@@ -15,6 +18,17 @@ const hasSecondClause = ({ text }: FieldSpan) =>
 /** A chore in a few words has no outcome: whether it is worth a line at all is for others to say. */
 const FEW = { en: 4, zh: 8 };
 const isSlight = ({ text }: FieldSpan) => text !== '' && countWords(text) <= FEW[lineLanguage(text)];
+
+/** What came to its end says how it ended. */
+const FINISHED = /完成[^，,。；;]{0,12}(?:复审|认定|审核|验收|上市|交付|搬迁|切换)/;
+/** A deed, and no state that is kept or thing that is listed. */
+const KEPT = /^(?:kept|maintained|co-?author)\b/i;
+const tells = ({ opener, text }: Bullet): boolean =>
+  (opener.kind === 'verb' || opener.kind === 'weak') && !KEPT.test(text.trim());
+const ASKS = {
+  en: 'It says what you did, not what came of it. Add the outcome, even a modest one, or what can be counted:',
+  zh: '写了做什么，没有写带来什么。补上结果，哪怕不大，或者补一个数字：',
+};
 
 export const missingResult: Check = {
   id: 'IMP-03',
@@ -37,16 +51,38 @@ export const missingResult: Check = {
   },
   voice: 'figures',
   ofNow: true,
+  // what may come of the work in a trade that we don't know, or of learning it, we can't say
+  saidOf: (document) => {
+    // beside points with an outcome one without is read over
+    const roles = document.roles.filter(
+      (role) =>
+        tradeOf(document, role) !== null &&
+        !isLearner(document, role) &&
+        !role.voluntary &&
+        !role.bullets.some((bullet) => hasOutcome(bullet) || FINISHED.test(bullet.text)),
+    );
+    const told = new Set(roles.flatMap(({ bullets }) => bullets.filter(tells).map(({ path }) => path)));
+    return ({ path, text }) => text === '' || told.has(path);
+  },
   restsOn: 'point',
   touches: EXPERIENCE,
   asksFigure: true,
   run: (document) => {
     const finding = deficit(document, 4, hasOutcome);
+    const seen = new Set<Role>();
     const ofWhole = lackedEverywhere(document, 'outcome');
     return {
       ...finding,
       ...(ofWhole && { ofWhole }),
-      spans: finding.spans.map((span) => (hasSecondClause(span) || isSlight(span) ? { ...span, quiet: true } : span)),
+      spans: finding.spans
+        .map((span) => (hasSecondClause(span) || isSlight(span) ? { ...span, quiet: true as const } : span))
+        .map((span) => {
+          const role = document.roles.find(({ bullets }) => bullets.some(({ path }) => path === span.path));
+          if (span.quiet || !role || seen.has(role) || !speaksOfTrade(document, role)) return span;
+          seen.add(role);
+          const asks = asksOf(document, role);
+          return { ...span, advice: { en: `${ASKS.en} ${asks.en}`, zh: `${ASKS.zh}${asks.zh}` } };
+        }),
     };
   },
 };

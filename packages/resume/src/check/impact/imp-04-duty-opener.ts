@@ -2,6 +2,10 @@ import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { byVerb, isProven, opened } from './openers.ts';
 
+/** From one measure to another, or what came of it behind the duty: then the line says more than whose duty it was. */
+const SAYS_MORE =
+  /\d[^，,。；;\d]{0,8}(?:降|升|提|减|增|缩|压|涨)[^，,。；;\d]{0,4}\d|[由从][^，,。；;]{1,16}(?:到|至)|[，,；;][^，,；;]{0,12}(?:避免|挽回|保住|获批|通过(?:了)?(?:审|验|评|认)|中标|落地|达成)|\bfrom \S+(?: \S+)? to \d/i;
+
 export const dutyOpener: Check = {
   id: 'IMP-04',
   group: 'impact',
@@ -23,6 +27,7 @@ export const dutyOpener: Check = {
   },
   voice: 'duty',
   ofNow: true,
+  saidOf: () => (span) => !SAYS_MORE.test(span.text),
   restsOn: 'point',
   touches: EXPERIENCE,
   rewrite: {

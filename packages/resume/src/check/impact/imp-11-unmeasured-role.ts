@@ -5,7 +5,7 @@ import { hasFigure } from '../../text/quantities.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
 import { hasOutcome } from './has-outcome.ts';
-import { asksOf, hasLooseFigures, nameOf } from './roles/told-of-role.ts';
+import { asksOf, hasLooseFigures, nameOf, speaksOfTrade } from './roles/told-of-role.ts';
 
 /** What ended longer ago is read by few. */
 const LOOKED_AT = 8 * 12;
@@ -64,7 +64,7 @@ export const unmeasuredRole: Check = {
   ofNow: true,
   // what could be counted in a trade that we don't know, we can't say
   saidOf: (document) => {
-    const known = document.roles.filter((role) => tradeOf(document, role) !== null);
+    const known = document.roles.filter((role) => tradeOf(document, role) !== null && speaksOfTrade(document, role));
     const paths = new Set(known.flatMap(({ bullets }) => bullets.map(({ path }) => path)));
     return ({ path }) => paths.has(path);
   },

@@ -10,7 +10,7 @@ const EXPIRED: Localized = {
 };
 
 /** Without the paper nobody is put to work, whatever else is told; one that is due comes behind the work itself. */
-const FIRST = 3.5;
+const FIRST = 8;
 const SOON = 1.3;
 
 const RUNS_OUT = /\bexp(?:\.|ir(?:ed|es|y))|\bvalid (?:until|till?|to)\b|到期|有效期至/i;

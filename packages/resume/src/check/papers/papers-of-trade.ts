@@ -77,7 +77,7 @@ const ON_REGISTER_CARE: Localized = {
   zh: '用人单位会查注册状态：写明执业地点和注册有效期。',
 };
 
-const FIRST = 3.5;
+const FIRST = 8;
 const BEFORE_FORM = 2;
 
 const textsOf = ({ allFields, loose }: ResumeDocument): string =>

@@ -110,6 +110,22 @@ const saying = (papers: readonly Paper[], en: string, zh: string) => ({
     .join('')}${zh}`,
 });
 
+/** A section of papers that found no field: of its lines those that are a licence by themselves, without a figure. */
+const OF_PAPERS = /licen[cs]|certificat|ticket|\bcards?\b|证书|资质|证件|资格/i;
+const LICENCE_ALONE = 48;
+function looseLicences({ content: { custom } }: ResumeDocument): Paper[] {
+  return custom
+    .filter(({ title, items }) => OF_PAPERS.test(title) && !items.some((item) => /(?:19|20)\d\d/.test(item)))
+    .flatMap(({ id, items }) =>
+      items.flatMap((name, index) =>
+        name.trim().length <= LICENCE_ALONE && LICENSED.test(name) && !/[\d:：]/.test(name)
+          ? [{ path: `custom/${id}/items/${index}`, name, other: '', date: '' }]
+          : [],
+      ),
+    )
+    .filter((paper) => !isMisread(paper) && isUndated(paper));
+}
+
 export const undatedPapers: Check = {
   id: 'SEC-21',
   group: 'sections',
@@ -129,7 +145,7 @@ export const undatedPapers: Check = {
   notOnForms: true,
   worth: 1.1,
   restsOn: 'label',
-  touches: ['certifications', 'awards', 'work'],
+  touches: ['certifications', 'awards', 'work', 'custom'],
   run: (document) => {
     const { certificates, prizes } = papersOf(document);
     const spans: FieldSpan[] = [...missingPaper(document), ...unregistered(document)];
@@ -151,7 +167,7 @@ export const undatedPapers: Check = {
         ? hint([...spans, { path: one.path, text: one.name, advice: MOST_UNDATED }])
         : hint(spans);
     }
-    const licences = undated.filter(
+    const licences = [...undated, ...looseLicences(document)].filter(
       ({ name, other }) => LICENSED.test(name) && !ABOUT_MIND.test(name) && !/\d{3}/.test(`${name} ${other}`),
     );
     const [licence] = licences;

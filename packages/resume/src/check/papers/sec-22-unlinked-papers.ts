@@ -1,4 +1,6 @@
+import { lineLanguage } from '@verdant/contracts';
 import { isTorn } from '../../text/torn.ts';
+import { countWords } from '../../text/words.ts';
 import { type Check, hint } from '../check.ts';
 
 const LEAST = 2;
@@ -7,8 +9,14 @@ const OF_PAPERS: ReadonlySet<string> = new Set(['publications', 'custom', 'award
 const IN_VOLUME = /\d{1,4}\s?(?:[(（]\d{1,3}[)）])?\s?[,:：，]\s?(?:pp?\.? ?)?e?\d{1,6}(?:\s?[-–—]\s?\d{1,6})?/;
 const LINKED = /\bdoi\b|\b10\.\d{4}|https?:|arxiv|\bpmid\b|cnki/i;
 
-/** `= corresponding author`: what explains the list, and no title. */
+/** `= corresponding author`: what explains the list; `Peer reviewed`, `Eleven papers`: what heads it; a name: who wrote it. */
+const OF_LIST =
+  /^(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|selected|recent|peer[- ]?reviewed|refereed|other|book|conference|journal)\b[^.,;:]{0,24}(?:papers?|articles?|publications?|proceedings|chapters?|reviewed|authors?)\b|h-index)|\bauthor\)|h-index/i;
+const LEAST_OF_TITLE = { en: 4, zh: 6 };
 const isMisread = (title: string) => /^[^\p{L}\d“"«《[（(]/u.test(title.trim()) || isTorn(title);
+/** The head of a list, or the first author by themselves, stands where a title should. */
+const isNoTitle = (title: string) =>
+  OF_LIST.test(title.trim()) || countWords(title) < LEAST_OF_TITLE[lineLanguage(title)];
 
 export const unlinkedPapers: Check = {
   id: 'SEC-22',
@@ -32,7 +40,8 @@ export const unlinkedPapers: Check = {
   // in Chinese lists volume and pages do
   saidOf: ({ allFields, language, content: { publications } }) => {
     const placed = allFields.filter(({ entry, text }) => OF_PAPERS.has(entry.section) && IN_VOLUME.test(text)).length;
-    return () => language === 'en' || placed < publications.length;
+    const isRead = !publications.some(({ title }) => isNoTitle(title));
+    return () => isRead && (language === 'en' || placed < publications.length);
   },
   restsOn: 'label',
   touches: ['publications'],

@@ -1,3 +1,5 @@
+import type { ResumeDocument } from '../../document/document.ts';
+import { homeCountry } from '../../document/home-country.ts';
 import { conventions, type PersonalKind, personalIn } from '../../text/personal-statements.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
@@ -51,6 +53,26 @@ function kindsOfLabel(text: string, next = ''): PersonalKind[] {
 const IN_HOMES = /住家(?:保姆|阿姨|[，,、；;。]|$)|保姆|月嫂|育儿嫂|家政|护工|养老护理|照顾(?:卧床)?老人/;
 const ASKED_IN_HOMES: ReadonlySet<string> = new Set(['stars', 'body', 'health']);
 
+const BARE_LABEL = /^[\p{L}./’' ]{2,24}$/u;
+const NO_MEASURE = /^(?:身高|体重|身高\/体重)\s*[:：]\s*[^\d]{0,6}$/;
+/** Countries in which nobody is asked for any of it. */
+const ASKED_NOWHERE: ReadonlySet<string> = new Set(['US', 'GB', 'CA', 'AU', 'NZ', 'IE']);
+const LEAST_OF_CUSTOM = 3;
+const labelledIn = (document: ResumeDocument): number =>
+  new Set([
+    ...FIELDS.filter((field) => (document.content.basics[field] ?? '').trim() !== '').map((field) => OF_FIELDS[field]),
+    ...document.allFields.flatMap(({ text }) => personalIn(text).map(({ kind }) => kind)),
+  ]).size;
+/**
+ * Where no country is chosen, that of the document says what is usual: much of the world asks for these data, and who
+ * sends a résumé at home knows that better than we. Several of them in one document are such a custom.
+ */
+function isUsualAtHome(document: ResumeDocument): boolean {
+  if (document.settings.country !== 'INT') return false;
+  const home = homeCountry(document);
+  return home === null ? labelledIn(document) >= LEAST_OF_CUSTOM : !ASKED_NOWHERE.has(home);
+}
+
 /** What the fields for personal data say; origin and the like have a rule of their own. */
 const OF_FIELDS = { birth: 'birth', gender: 'sex', maritalStatus: 'marital' } as const;
 const FIELDS = Object.keys(OF_FIELDS) as (keyof typeof OF_FIELDS)[];
@@ -79,6 +101,15 @@ export const personalData: Check = {
   touches: EVERYWHERE,
   removable: true,
   comesFirst: true,
+  saidOf: (document) => {
+    const isUsual = isUsualAtHome(document);
+    const home = homeCountry(document);
+    // a label without its value was read from a table, which one only knows where it is from; a height has a figure
+    return ({ text }) =>
+      !isUsual &&
+      !(home === null && document.language === 'en' && BARE_LABEL.test(text.trim())) &&
+      !NO_MEASURE.test(text.trim());
+  },
   run: ({ allFields, content, settings: { country, industry }, source }) => {
     const { custom } = content;
     const asked = allFields.some(({ text }) => IN_HOMES.test(text));

@@ -1,3 +1,5 @@
+import type { ResumeDocument } from '../../document/document.ts';
+import { homeCountry } from '../../document/home-country.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const REFEREE =
@@ -13,6 +15,26 @@ const WISHED = {
   en: 'Leave the pay you wish for to the interview: named here it is too much for some and too little for you.',
   zh: '期望薪资不用写进简历，面试时再谈：写高了先被筛掉，写低了自己吃亏。',
 };
+/** Where recruiters ask for it in the first line, and boards have a field for it. */
+const ASKS_PAY: ReadonlySet<string> = new Set([
+  'IN',
+  'PK',
+  'BD',
+  'LK',
+  'PH',
+  'MY',
+  'SG',
+  'ID',
+  'AE',
+  'SA',
+  'QA',
+  'ZA',
+  'KE',
+  'NG',
+]);
+/** Who is called to vouch for a scholar is named with an address. */
+const isScholar = ({ scholar, content }: ResumeDocument): boolean =>
+  scholar || content.work.some(({ company }) => /大学|学院|研究[所院]|universi/i.test(company));
 const isAmount = (text: string): boolean => /\d/.test(text);
 
 const OF_FAMILY = {
@@ -72,10 +94,16 @@ export const othersAndPay: Check = {
   notOnForms: true,
   // job boards in China have a field for the wish, and in English referees are named to be called
   saidOf:
-    ({ language }) =>
+    (document) =>
     ({ path, text, advice }) =>
-      !(language === 'zh' && advice === WISHED) &&
-      !(language === 'en' && advice === ANOTHER && (NAMES_REFEREE.test(text) || path.startsWith('references/'))),
+      !(document.language === 'zh' && advice === WISHED) &&
+      !(advice === WISHED && ASKS_PAY.has(homeCountry(document) ?? '')) &&
+      !(document.language !== 'en' && path.startsWith('references/') && isScholar(document)) &&
+      !(
+        document.language === 'en' &&
+        advice === ANOTHER &&
+        (NAMES_REFEREE.test(text) || path.startsWith('references/'))
+      ),
   restsOn: 'label',
   touches: EVERYWHERE,
   removable: true,

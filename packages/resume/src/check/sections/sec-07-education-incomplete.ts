@@ -1,10 +1,12 @@
-import { evidence } from '../../document/document.ts';
+import { evidence, type ResumeDocument } from '../../document/document.ts';
+import type { Month } from '../../text/months.ts';
 import { type Check, counted, type FieldSpan } from '../check.ts';
+import { widest } from '../dates/widest-span.ts';
 import { LEAVES_SCHOOL } from './leaves-school.ts';
 import { missing } from './missing-key.ts';
 
 const SCHOOL_ONLY =
-  /高中|高级中学|高級中學|中学|中學|中专|技校|初中|小学|职高|high school|secondary|[‘'"“]?\ba[’'"”]?[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary|\b(?:junior college|grammar school|primary school|elementary school|nursery|model college)\b/i;
+  /高中|高级中学|高級中學|中学|中學|中专|技校|初中|小学|职高|high school|secondary|[‘'"“]?\ba[’'"”]?[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary|\b(?:junior college|grammar school|sixth form|lyc[ée]e|gymnasium|primary school|elementary school|nursery|model college)\b/i;
 
 /** Degrees that say what was studied: Bachelor of Software Engineering, BSc Physics, MBA, 工商管理硕士. */
 const NAMES_FIELD =
@@ -16,6 +18,21 @@ const IS_DEGREE =
   /^(?:(?:bachelor|master|doctor)\b|(?:B|M)\.? ?(?:Sc|A|Eng|Tech|Com|Ed|Phil)\b|Ph\.? ?D\b|HND\b|OND\b)|(?:学士|硕士|博士)(?:学位)?(?:证书?)?$/i;
 /** A term as a guest elsewhere has neither degree nor field of its own. */
 const AS_GUEST = /交换|交流|访学|\b(?:exchange|erasmus|study abroad|visiting)\b/i;
+
+/** Half a year at another school in the middle of a course is a term abroad, whether it says so or not. */
+const LONGEST_TERM = 13;
+function termsWithin(education: ResumeDocument['content']['education'], today: Month): string[] {
+  const spans = education.map((item) => ({ id: item.id, span: widest(item, today) }));
+  return spans.flatMap(({ id, span }) =>
+    span !== null &&
+    span.to - span.from < LONGEST_TERM &&
+    spans.some(
+      (other) => other.id !== id && other.span !== null && other.span.from <= span.from && other.span.to >= span.to,
+    )
+      ? [id]
+      : [],
+  );
+}
 
 export const educationIncomplete: Check = {
   id: 'SEC-07',
@@ -34,13 +51,14 @@ export const educationIncomplete: Check = {
     zh: { bad: '青川大学', good: '青川大学，本科，信息管理，2016–2020' },
   },
   // degrees in one list and schools in another belong together, however they were read
-  saidOf: ({ content: { education, certifications } }) => {
+  saidOf: ({ content: { education, certifications }, today }) => {
     const apart =
       certifications.some(({ name }) => IS_DEGREE.test(name.trim())) ||
       education.some(({ school }) => LEAVES_SCHOOL.test(school) || IS_DEGREE.test(school.trim())) ||
       (education.some(({ school, degree }) => school.trim() === '' && degree.trim() !== '') &&
         education.some(({ school, degree }) => school.trim() !== '' && degree.trim() === ''));
-    return () => !apart;
+    const within = new Set(termsWithin(education, today));
+    return ({ path }) => !apart && !within.has(path.split('/')[1] ?? '');
   },
   restsOn: 'statement',
   touches: ['education'],

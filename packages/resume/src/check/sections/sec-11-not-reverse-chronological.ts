@@ -33,6 +33,11 @@ export const notReverseChronological: Check = {
   notOfScholars: true,
   notOnForms: true,
   voice: 'alone',
+  // a break stands where its person put it
+  saidOf:
+    () =>
+    ({ text }) =>
+      !/\b(?:break|sabbatical|leave|gap year)\b|空窗|休整/i.test(text),
   restsOn: 'order',
   touches: ['work'],
   run: ({ content: { work } }) =>

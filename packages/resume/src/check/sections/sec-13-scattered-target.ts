@@ -34,6 +34,16 @@ function namesUnlike(text: string): boolean {
   const kinds = new Set(titles.map((title) => tradeOfTitle(title)?.id ?? title));
   return titles.length >= LEAST_UNLIKE && kinds.size >= LEAST_UNLIKE;
 }
+/** `月嫂 或 育儿嫂`: two names of what one person is hired for. */
+const IN_HOMES = /^(?:月嫂|育[婴儿]?[嫂师员]|保姆|阿姨|护工|保洁|钟点工|家政)$/;
+function isOneTrade(sentence: string): boolean {
+  const titles = (sentence.match(SEVERAL.zh)?.[0] ?? '')
+    .replace(/^(?:希望|想|期望|意向|打算|计划)(?:从事|做|当|应聘|找|往)[:：]?/, '')
+    .split(/或者?|还是|[\s、，,/]+/)
+    .filter((title) => title !== '');
+  const trades = titles.map((title) => tradeOfTitle(title)?.id ?? (IN_HOMES.test(title) ? 'home' : title));
+  return titles.length > 1 && (new Set(trades).size === 1 || titles.every((title) => IN_HOMES.test(title)));
+}
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
 const MANY = 4;
@@ -80,7 +90,9 @@ export const scatteredTarget: Check = {
     const aims = fields.filter(
       ({ path, text }) =>
         (/^(?:basics\/introduction|intention|custom)/.test(path) &&
-          text.split(/[。.\n!！]/).some((sentence) => SEVERAL.zh.test(sentence) || SEVERAL.en.test(sentence))) ||
+          text
+            .split(/[。.\n!！]/)
+            .some((sentence) => (SEVERAL.zh.test(sentence) && !isOneTrade(sentence)) || SEVERAL.en.test(sentence))) ||
         OPEN.test(text),
     );
     if (aims.length > 0)

@@ -1,4 +1,6 @@
 import { chineseCliches, chineseSoftSkills, englishCliches, englishSoftSkills, plainSkills } from '@verdant/lexicon';
+import type { ResumeDocument } from '../../document/document.ts';
+import { isBeginner } from '../../document/of-now.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 
 /** Abilities that are taught, examined or paid for by themselves. */
@@ -27,6 +29,10 @@ const REAL = 4;
 /** Trades in which nobody is hired for a program of everybody. */
 const BY_HAND =
   /\b(?:electrician|plumber|welder|fitter|mechanic|carpenter|driver|labourer|operator|chef|cook)\b|电工|焊工|司机|厨师|钳工|维修工/i;
+const isByHand = ({ content: { intention, work } }: ResumeDocument): boolean =>
+  BY_HAND.test(`${intention.position} ${work[0]?.position ?? ''}`);
+const LEAST_EMPTY = 2;
+const FEW_ROLES = 1;
 const BARE = /^(?:typing|internet|e-?mail|(?:ms )?paint|web browsing|上网|打字|微信|收发邮件)$/i;
 /** Programs that nobody has used for ten years, and machines that need no skill. */
 const OUTDATED =
@@ -95,14 +101,29 @@ export const emptySkills: Check = {
     en: { bad: 'Butchery, sous vide, team player, Microsoft Word', good: 'Butchery, sous vide, menu costing' },
     zh: { bad: 'PLC、变频器、上网聊天', good: 'PLC、变频器' },
   },
+  // one word among many is read over, and whoever has not worked yet has little else; who leads is asked to
+  saidOf: (document) => {
+    const isNew = isBeginner(document) && document.roles.length <= FEW_ROLES;
+    const lists = document.content.skills.map(({ items }) => items.flatMap(partsOf));
+    const all = lists.flat();
+    const empty = all.filter((item) => kindOf(item) === 'trait' || OUTDATED.test(item.trim())).length;
+    const plain = all.filter((item) => kindOf(item) === 'plain').length;
+    const isMany = lists.some((items) => items.length > TOO_MANY);
+    return ({ path }) =>
+      path.startsWith('certifications/') ||
+      isMany ||
+      (!isNew && (empty >= LEAST_EMPTY || empty * 2 > all.length || (plain > 0 && isByHand(document))));
+  },
   restsOn: 'label',
   touches: ['skills', 'certifications'],
-  run: ({ content: { skills, certifications, intention, work }, fields }) => {
+  run: (document) => {
+    const { content, fields } = document;
+    const { skills, certifications } = content;
     const lists = skills.map(({ id, items }) => ({ id, items: items.flatMap(partsOf) }));
     const all = lists.flatMap(({ items }) => items);
     const hasTraits = all.some((item) => kindOf(item) === 'trait');
     const real = all.filter((item) => kindOf(item) === 'real' && !OFFICE.test(item.trim())).length;
-    const byHand = BY_HAND.test(`${intention.position} ${work[0]?.position ?? ''}`);
+    const byHand = isByHand(document);
     const spans = lists.flatMap(({ id, items }): FieldSpan[] => {
       const empty = items.filter((item) => {
         const kind = kindOf(item);

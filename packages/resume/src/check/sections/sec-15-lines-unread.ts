@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../../document/document.ts';
+import { homeCountry } from '../../document/home-country.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const UNREAD = [
@@ -62,6 +63,23 @@ function coursesForAll(field: { path: string; text: string }): FieldSpan[] {
   return found.length < LEAST_FOR_ALL ? [] : found.map((span) => ({ ...span, advice: COURSES }));
 }
 
+const DECLARES: ReadonlySet<string> = new Set([
+  'IN',
+  'PK',
+  'BD',
+  'LK',
+  'NP',
+  'PH',
+  'NG',
+  'GH',
+  'KE',
+  'UG',
+  'AE',
+  'SA',
+  'QA',
+]);
+const IS_DECLARATION = /\b(?:declare|certify|confirm|affirm|attest)\b/i;
+
 export const linesUnread: Check = {
   id: 'SEC-15',
   group: 'sections',
@@ -83,6 +101,11 @@ export const linesUnread: Check = {
   },
   removable: true,
   notOnForms: true,
+  // where it closes every résumé, nobody minds that it is true
+  saidOf: (document) => {
+    const isCustom = document.language === 'en' && DECLARES.has(homeCountry(document) ?? '');
+    return ({ text, from, to }) => !(isCustom && IS_DECLARATION.test(text.slice(from, to)));
+  },
   restsOn: 'label',
   touches: EVERYWHERE,
   run: (document) => {

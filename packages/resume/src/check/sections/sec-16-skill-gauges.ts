@@ -4,6 +4,8 @@ const GAUGE = /[★☆●○■□◆◇▮▯█░]{3,}|(?<=[\p{L}\d)）+#]\s?
 const MASTERED = /精通/g;
 const MANY = 3;
 
+const OF_SPEECH = /[听聽][^、，,]{0,6}[、，,][^、，,]{0,2}[说說]|[说說][^、，,]{0,6}[、，,][^、，,]{0,2}[读讀]/;
+
 export const skillGauges: Check = {
   id: 'SEC-16',
   group: 'sections',
@@ -23,6 +25,11 @@ export const skillGauges: Check = {
     en: { bad: 'After Effects ★★☆☆☆', good: 'After Effects' },
     zh: { bad: 'C4D 40%', good: 'C4D（产品渲染）' },
   },
+  // what somebody hears, speaks, reads and writes is a language and asked for in grades
+  saidOf:
+    () =>
+    ({ text }) =>
+      !OF_SPEECH.test(text),
   restsOn: 'label',
   touches: ['skills'],
   run: ({ fields }) => {

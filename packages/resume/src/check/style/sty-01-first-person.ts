@@ -90,6 +90,12 @@ export const firstPerson: Check = {
     en: { bad: 'I built our reporting pipeline', good: 'Built the reporting pipeline' },
     zh: { bad: '我搭建了数据看板', good: '搭建数据看板' },
   },
+  // a scholar's page is written as about somebody else; one 我 in a tale of a case is no fault worth a word
+  saidOf: (document) => {
+    const chinese = document.bullets.filter(({ text }) => /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)|本人/.test(text));
+    return ({ text, advice }) =>
+      advice === THIRD ? !document.scholar : !/\p{Script=Han}/u.test(text) || chinese.length >= LEAST_SPOKEN;
+  },
   restsOn: 'statement',
   touches: [...EXPERIENCE, 'basics', 'custom'],
   rewrite: {

@@ -9,6 +9,19 @@ const wordOf = (phrase: string) =>
     .replace(/^(?:主要|全面|独立|具体|共同)(?=.)/, '')
     .split(' ')[0]!;
 
+function alike(bullets: readonly Bullet[]): ReadonlyMap<string, Bullet[]> {
+  const groups = new Map<string, Bullet[]>();
+  for (const bullet of bullets) {
+    const { opener } = bullet;
+    const key = opener.kind === 'verb' ? opener.lemma : opener.kind === 'weak' ? wordOf(opener.weak.phrase) : null;
+    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), bullet]);
+  }
+  return groups;
+}
+const surplusOf = (bullets: readonly Bullet[]): Bullet[] =>
+  [...alike(bullets).values()].flatMap((group) => group.slice(2));
+const LEAST_SAID = 3;
+
 export const sameOpener: Check = {
   id: 'STY-03',
   group: 'style',
@@ -27,17 +40,19 @@ export const sameOpener: Check = {
   },
   voice: 'alike',
   ofNow: true,
+  // that duties begin alike another rule says better, and two lines of twenty nobody notices
+  saidOf: ({ bullets }) => {
+    const surplus = surplusOf(bullets);
+    const isSaid = surplus.length >= LEAST_SAID && surplus.length * 3 >= bullets.length;
+    const verbs = new Set(surplus.filter(({ opener }) => opener.kind === 'verb').map(({ path }) => path));
+    return ({ path }) => isSaid && verbs.has(path);
+  },
   restsOn: 'point',
   touches: EXPERIENCE,
   rewrite: { stage: 'repeats', atOnce: false, apply: (text, { language }) => withOtherOpener(text, language) },
   run: ({ bullets }) => {
-    const groups = new Map<string, Bullet[]>();
-    for (const bullet of bullets) {
-      const { opener } = bullet;
-      const key = opener.kind === 'verb' ? opener.lemma : opener.kind === 'weak' ? wordOf(opener.weak.phrase) : null;
-      if (key !== null) groups.set(key, [...(groups.get(key) ?? []), bullet]);
-    }
-    const surplus = [...groups.values()].flatMap((group) => group.slice(2));
+    const groups = alike(bullets);
+    const surplus = surplusOf(bullets);
     const order = new Map(bullets.map(({ path }, index) => [path, index]));
     return counted(
       surplus

@@ -34,6 +34,37 @@ function inJargon(line: { path: string; text: string }): FieldSpan[] {
 const PARAGRAPH = 40;
 const OF_WORK = /^(?:work|projects)\//;
 
+/** The name of a test or a badge with its result, as a job board prints it. */
+const OF_TEST =
+  /^[\s•·-]*[\p{L} ]{4,40}\s*[—–:-]\s*(?:highly |very )?(?:proficient|completed|passed|expert|familiar|\d)|\b(?:assessment|skills? test|badge|score)\b/iu;
+/** A wish that says where, when, as what or how long is none that anyone can write. */
+const SAYS_WHAT =
+  /\d|\b(?:part|full)[- ]time\b|\bpermanent\b|\b(?:day|night|early|late|split|back)[- ]?shifts?\b|\b(?:weekends?|mornings|evenings)\b|\b(?:near|around|based in|relocat\p{L}+ to|within \p{L}+ (?:miles|minutes)) \b|\bsponsor\p{L}*|\bvisa\b|[倒夜白早晚]班|长白班|入职|到岗|住[宿家]|公办|普惠|离家|岛[内外]|视力|色盲/iu;
+/** A mild trait beside what shows it: a tale of oneself says more than the word. */
+const MILD_ZH = /^(?:(?:很)?有(?:爱心|耐心)|(?:性格|为人|待人)(?:温和|随和|热情)|热情|细心|耐心|喜欢孩子)$/;
+const SHOWS_ZH = /(?:我|自己)[^，,。；;]{2,}|(?:带大|带过|哄|安抚|不慌|做过)/;
+const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！!？；;\n])/u;
+function sentenceAt(text: string, at: number): string {
+  let from = 0;
+  for (const sentence of text.split(SENTENCE)) {
+    if (at < from + sentence.length + 1) return sentence;
+    from += sentence.length;
+  }
+  return text;
+}
+/** Beside what is of one's own a single phrase of a profile is none that a reader stops at. */
+function isCarried(span: FieldSpan, spans: readonly FieldSpan[]): boolean {
+  const { path, text, from = 0, to = 0 } = span;
+  if (OF_WORK.test(path)) return false;
+  const sentence = sentenceAt(text, from);
+  if (OF_TEST.test(sentence)) return true;
+  const beside = spans.filter((one) => one.path === path).length;
+  const word = text.slice(from, to);
+  return beside === 1 && (MILD_ZH.test(word) ? SHOWS_ZH.test(text) : WISHES.test(sentence) && SAYS_WHAT.test(sentence));
+}
+const WISHES =
+  /\b(?:looking for|seeking|want|would like|hope|to (?:obtain|secure|find|join))\b|希望|想[找做]|求职|可入职|能接受/i;
+
 /** What two lists know is said once. */
 const withoutOverlaps = (spans: FieldSpan[]): FieldSpan[] =>
   spans.filter(
@@ -84,9 +115,11 @@ export const cliches: Check = {
           .flatMap((line) => [...spansOf(line, TRAITS_OF_ONESELF), ...spansOf(line, CHINESE_TRAITS)]),
         ...prose.filter(({ experience }) => !experience).flatMap((line) => spansOf(line, HARD_WORKING)),
         ...prose.flatMap(inJargon),
-      ]).map((span) =>
+      ]).map((span, _, all) =>
         // beside a figure the phrase is a blemish, and the point says something
-        OF_WORK.test(span.path) && hasFigure(span.text) ? { ...span, quiet: true as const } : span,
+        (OF_WORK.test(span.path) && hasFigure(span.text)) || isCarried(span, all)
+          ? { ...span, quiet: true as const }
+          : span,
       ),
       5,
     ),

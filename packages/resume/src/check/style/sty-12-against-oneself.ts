@@ -2,6 +2,7 @@ import type { Localized } from '@verdant/contracts';
 import type { Month } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 import { expiredPapers } from '../papers/expired.ts';
+import { ASIDE, remarks } from './remarks.ts';
 
 const COMPLAINT: Localized = {
   en: 'A complaint about an employer reflects on you. Leave it out.',
@@ -168,13 +169,35 @@ const kinds: [RegExp, Localized][] = [
   [/\b(?:having|drinking|a few|some|cold) beers?\b[^.;,\n]*|\b(?:getting drunk|partying|binge)\b/gi, DRINK],
   [/酒量[^，,；;。\n]*|(?<![不没戒])会?(?:抽烟|喝酒|吸烟|饮酒)(?:[^，,；;。\n]{0,6})/g, DRINK],
   [/证书?[^，,；;。\n]{0,4}(?:可|能|愿)?挂靠/g, UNLAWFUL],
+  ...remarks,
 ];
+/** What shuts a door comes before how the work is told; what is only too much behind it. */
+const WORTH = 1.3;
+const worthOf: ReadonlyMap<Localized, number> = new Map([
+  [UNLAWFUL, 4],
+  [COMPLAINT, 3],
+  [ASIDE, 3],
+  [WEAKNESS, 2.2],
+  [HEALTH, 2.2],
+  [LACK, 1.6],
+  [REASON, 1],
+  [STUDYING, 0.9],
+]);
 /** Places that tell of work, where beer and smoke may be the trade. */
 const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
 
-/** What ends a job without anybody's fault, and the label alone, which a form asks with. */
+/** What ends a job without anybody's fault. */
 const BLAMELESS =
-  /^reasons? for leaving[\s:：]*$|\b(?:contract|season|project|term|placement|maternity cover)\b[^.;\n]{0,20}\b(?:end(?:ed|s)?|over|expired|completed?|finished)\b|\bend of (?:contract|season|project|term)\b|\b(?:relocat(?:ed|ion)|moved (?:away|abroad|house)|(?:full-time )?stud(?:y|ies)|growth|better prospects|career (?:change|move|growth))\b|^离职原因[\s:：]*$|合同(?:到期|期满|结束)|项目(?:结束|完工)|(?:公司|工厂|厂|门店)[^。；;\n]{0,4}(?:搬迁|关闭|停业)|个人发展|升学|返乡/iu;
+  /\b(?:contract|season|project|term|placement|maternity cover)\b[^.;\n]{0,20}\b(?:end(?:ed|s)?|over|expired|completed?|finished)\b|\bend of (?:contract|season|project|term)\b|\b(?:relocat(?:ed|ion)|moved (?:away|abroad|house)|(?:full-time )?stud(?:y|ies)|growth|better prospects|career (?:change|move|growth))\b|合同(?:到期|期满|结束)|项目(?:结束|完工)|(?:公司|工厂|厂|门店)[^。；;\n]{0,4}(?:搬迁|关闭|停业)|个人发展|升学|返乡/iu;
+/** A house that closed says nothing against whoever worked there, and takes a line: no word for a card. */
+const CLOSED =
+  /\b(?:when|as|after|because|due to|following)\b[^.;\n]{0,50}\b(?:shut|clos\p{L}+|wound up|ceased|liquidat\p{L}+|insolven\p{L}+|bankrupt\p{L}*|went (?:bust|under)|merge\p{L}*|moved|covid(?:-19)?|pandemic|lockdowns?|restructur\p{L}+)/iu;
+/** A form asks for the reason of each post: there it is no confession, as long as it blames nobody. */
+const ASKED_WHY = /^(?:reasons? (?:for|of) leaving|离职原因)/i;
+const BLAMES =
+  /\b(?:boss|manager|management|pay|paid|salary|overtime|owner|unfair|toxic|conflict|disagree\p{L}*|dispute|fired|sacked|dismiss\p{L}*|bully\p{L}*|bullied|politics|stress)\b|老板|领导|上司|主管|同事|工资|拖欠|不和|处不来|太累|太低|辞退|开除|没前途|倒闭/iu;
+const isBlameless = (said: string): boolean =>
+  ASKED_WHY.test(said.trim()) ? !BLAMES.test(said) : BLAMELESS.test(said);
 
 const yearOf = (month: Month) => Math.floor(month / 12);
 /** `2028 年到期`: until then it holds. */
@@ -205,8 +228,10 @@ export const againstOneself: Check = {
   // board and lodging are part of the terms in kitchens and on sites
   saidOf:
     () =>
-    ({ text, from, to }) =>
-      !/^(?:要求\s*[:：]?\s*)?[包管]吃/.test(text.slice(from, to)) || /双休|不加班|税前/.test(text),
+    ({ text, from, to, advice }) =>
+      (!(advice === REASON && CLOSED.test(text.slice(from, to))) &&
+        !/^(?:要求\s*[:：]?\s*)?[包管]吃/.test(text.slice(from, to))) ||
+      /双休|不加班|税前/.test(text),
   restsOn: 'label',
   touches: EVERYWHERE,
   run: (document) => {
@@ -220,13 +245,14 @@ export const againstOneself: Check = {
             ? []
             : Array.from(text.matchAll(pattern))
                 .filter((match) => advice !== UNFINISHED || !runsOutLater(text, match.index, today))
-                .filter(([said]) => advice !== REASON || !BLAMELESS.test(said))
+                .filter(([said]) => advice !== REASON || !isBlameless(said))
                 .map((match) => ({
                   path,
                   text,
                   from: match.index,
                   to: match.index + match[0].length,
                   advice,
+                  worth: worthOf.get(advice) ?? WORTH,
                 })),
         ),
       ),

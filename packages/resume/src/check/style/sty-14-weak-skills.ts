@@ -7,6 +7,11 @@ const WEAK =
 /** Grades as they are given beside each skill in many countries: where several have one, its low end is no confession. */
 const GRADED = /[（(](?:very good|good|excellent|fluent|advanced|expert|proficient|intermediate|strong)[)）]/i;
 const LEAST_GRADED = 2;
+const LEAST_CONFESSED = 2;
+/** The level of a list of its own, or the label of a form, without a skill. */
+const LEVEL = /^(?:beginner|basics?|novice|elementary|intermediate|advanced|expert|入门|初级|基础|了解)$/i;
+const isOnlyLevel = (item: string): boolean => LEVEL.test(item.trim());
+const isWeak = (item: string): boolean => WEAK.test(item.trim()) && !IS_LANGUAGE.test(item);
 const LEAST_BESIDE = 2;
 const MOST_NAMED = 3;
 
@@ -29,6 +34,12 @@ export const weakSkills: Check = {
     en: { bad: 'SQL, Python, dbt (beginner)', good: 'SQL, Python' },
     zh: { bad: 'SolidWorks（精通）、ANSYS（一般）', good: 'SolidWorks' },
   },
+  // a level is honest and is asked for: only whoever counts up several weak points shows what is missing
+  saidOf: ({ content: { skills } }) => {
+    const all = skills.flatMap(({ items }) => items);
+    const confessed = all.filter((item) => isWeak(item) && !isOnlyLevel(item)).length;
+    return () => confessed >= LEAST_CONFESSED;
+  },
   restsOn: 'label',
   touches: ['skills'],
   run: ({ content: { skills }, fields }) => {
@@ -37,7 +48,7 @@ export const weakSkills: Check = {
     return hint(
       skills.flatMap(({ id, category, items }): FieldSpan[] => {
         if (/language|语言|外语/i.test(category) && !/编程|programming/i.test(category)) return [];
-        const weak = items.filter((item) => WEAK.test(item.trim()) && !IS_LANGUAGE.test(item));
+        const weak = items.filter(isWeak);
         const path = `skills/${id}/items`;
         const text = fields.find((field) => field.path === path)?.text;
         if (weak.length === 0 || text === undefined || all.length - weak.length < LEAST_BESIDE) return [];

@@ -20,6 +20,14 @@ export function asksOf(document: ResumeDocument, role: Role): Localized {
   return { en: said.map(({ en }) => en).join(' '), zh: said.map(({ zh }) => zh).join('') };
 }
 
+/** Whether what is told of a role speaks of what its trade is asked for: a title alone may be of another. */
+export function speaksOfTrade(document: ResumeDocument, role: Role): boolean {
+  const text = role.bullets.map((bullet) => bullet.text.toLowerCase()).join('\n');
+  return (tradeOf(document, role)?.questions ?? []).some(({ en, zh }) =>
+    [...en.about, ...zh.about].some((word) => text.includes(word.toLowerCase())),
+  );
+}
+
 /** What a role is called, in short: its post, else its house. */
 export function nameOf(document: ResumeDocument, role: Role): string {
   const name = titleOf(document, role).trim() || role.name.trim();
