@@ -11,7 +11,7 @@ import { promisesInBlank } from './meaning/grown/promised.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
-import { partsOf } from './parts.ts';
+import { type Part, partsOf } from './parts.ts';
 import { maskQuestions } from './questions.ts';
 import { ratesHold, wordsOfMeasureHold } from './rate-claims.ts';
 import { figuresIn } from './said-figures.ts';
@@ -61,17 +61,25 @@ export function factGate(input: GateInput): GateVerdict {
   const verdict = held(input);
   if (isClean(verdict, input.rewrite)) return verdict;
   const { content, path, original, rewrite } = input;
-  const parts = partsOf(content, path, original, rewrite);
-  if (!parts || enlarged(parts.map((part) => part.original).join('; '), rewrite).length > 0) return verdict;
+  for (const parts of partsOf(content, path, original, rewrite)) {
+    const confirm = askedOfParts(input, parts);
+    if (confirm?.length !== 0) continue;
+    return { ok: true, text: unmask(rewrite).trim(), placeholders: maskQuestions(rewrite, original).questions, confirm };
+  }
+  return verdict;
+}
+
+/** What is left to confirm where each part is held against its own text; null where one of them does not hold. */
+function askedOfParts(input: GateInput, parts: readonly Part[]): string[] | null {
+  if (enlarged(parts.map((part) => part.original).join('; '), input.rewrite).length > 0) return null;
   const confirm: string[] = [];
   for (const part of parts) {
     if (part.rewrite === part.original.trim()) continue;
     const own = held({ ...input, ...part });
-    if (!own.ok || own.text !== unmask(part.rewrite).trim()) return verdict;
+    if (!own.ok || own.text !== unmask(part.rewrite).trim()) return null;
     confirm.push(...own.confirm);
   }
-  if (confirm.length > 0 && verdict.ok) return verdict;
-  return { ok: true, text: unmask(rewrite).trim(), placeholders: maskQuestions(rewrite, original).questions, confirm };
+  return confirm;
 }
 
 /** Nothing to ask, and no figure taken out. */
