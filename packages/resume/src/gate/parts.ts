@@ -28,24 +28,32 @@ function piecesOf(text: string, cut: RegExp): string[] {
   return [...pieces, text.slice(from)].filter((piece) => piece.trim() !== '');
 }
 
-/** What of a piece a text does not tell: words, and figures twice. */
+/** What of a piece a text does not tell: words, and figures twice; words that it tells only in another word, a little. */
 function untold(piece: string, by: string): number {
   const figures = figuresIn(by);
   const missing = figuresIn(blankDates(piece)).filter((figure) => !figures.some((other) => sameSize(figure, other)));
-  return unsupported(piece, knownFrom([by])).length + 2 * missing.length;
+  const bases = new Set(englishTokens(by).map(({ keys: [base] }) => base));
+  const others = [
+    ...englishTokens(piece).filter(({ free, keys: [base] }) => !free && !bases.has(base)),
+    ...chineseWords(piece).filter(({ text }) => !by.includes(text)),
+  ];
+  return unsupported(piece, knownFrom([by])).length + 2 * missing.length + 0.05 * others.length;
 }
 
 /** Says something of what stands before it: another text can't be what it tells. */
 const HANGING =
   /^[\s，,；;。]*(?:(?:which|who|whom|whose|that|this|these|those|them|it|its|they|their|both|each|thereby|thus|hence|so|therefore|resulting|leading|including|such as|of which|of whom|of them|all|one of|two of|three of)\b|其|该|此[^外]|这|那|均|都|皆|使|令|从而|因[此而]|由此|进而|以[便致]|导致|含|包括)/i;
+/** 3 of them, 其中: what they are stands before. */
+const POINTING = /\b(?:them|they|their|theirs|it|its|these|those|of (?:which|whom)|the (?:latter|former|same))\b|其中|[其该]|[他她它]们|上述|前述|后者|前者/i;
 /** For whom, where or with what: behind a comma, what another text lends would be said of this one's things. */
 const HUNG =
-  /^(?:for|at|across|in|within|throughout|on behalf of|to|with|from|of|under|alongside|by|using|via|through|while|as|on|over|during)\s|^[为在给替向与和跟于用以经由通按]/i;
-const isHung = (text: string): boolean => HUNG.test(text) || englishTokens(text).length + chineseWords(text).length < 2;
+  /^(?:for|at|across|in|within|throughout|on behalf of|to|with|from|of|under|alongside|by|using|via|through|while|as|on|over|during)\s|^[为在给替向与和跟于以经由通按]|^用(?!\p{Script=Han}{0,8}\s?(?:录入|登记|整理|制作|处理|编写|绘制|统计|管理|维护|完成|编制|分析|设计|记录|编辑))/iu;
+const isBare = (text: string): boolean => englishTokens(text).length + chineseWords(text).length < 2;
+const isHung = (text: string): boolean => HUNG.test(text) || isBare(text);
 const ENDS = /[；;。.]\s*$/;
 
-const AT_STOP = 0.2;
-const AT_JOINT = 0.7;
+const AT_STOP = 0.1;
+const AT_JOINT = 0.3;
 
 /** Which text each piece tells, by the fewest words that nobody has said; the original's where several tell it alike. */
 function ownersOf(pieces: readonly string[], texts: readonly string[]): number[] {
@@ -53,8 +61,11 @@ function ownersOf(pieces: readonly string[], texts: readonly string[]): number[]
   let best = costs[0]!.map((cost, owner) => ({ cost: cost + owner * 0.001, owners: [owner] }));
   for (const [at, cost] of costs.entries()) {
     if (at === 0) continue;
-    const isBound = HANGING.test(pieces[at]!);
-    const change = ENDS.test(pieces[at - 1]!) ? AT_STOP : AT_JOINT;
+    // made, sorted and sold kites: deeds that share what stands behind the last of them
+    const isStop = ENDS.test(pieces[at - 1]!);
+    const isBareList = !isStop && [pieces[at]!, pieces[at - 1]!].some((piece) => isBare(trimmed(piece)));
+    const isBound = isBareList || HANGING.test(pieces[at]!) || POINTING.test(pieces[at]!);
+    const change = isStop ? AT_STOP : AT_JOINT;
     best = cost.map((own, owner) => {
       const ways = best.map((way) => {
         const isSame = way.owners.at(-1) === owner;
@@ -89,7 +100,8 @@ export function partsOf(content: ResumeContent, path: FieldPath, original: strin
     if (new Set(told).size < 2 || !told.includes(0)) return [];
     const isCutOff = pieces.some(
       (piece, at) =>
-        at > 0 && told[at] !== told[at - 1] && !ENDS.test(pieces[at - 1]!) && isHung(trimmed(piece)),
+        at > 0 && told[at] !== told[at - 1] && !ENDS.test(pieces[at - 1]!) &&
+        isHung(trimmed(piece)) ,
     );
     if (isCutOff) return [];
     return [
