@@ -5,6 +5,7 @@ import { sameSize } from './figure-size.ts';
 import { chineseWords } from './meaning/chinese-words.ts';
 import { englishTokens } from './meaning/english-words.ts';
 import { knownFrom, unsupported } from './meaning/unsupported.ts';
+import { deedsOf } from './ownership.ts';
 import { figuresIn } from './said-figures.ts';
 
 /** What a rewrite tells of one text of the entry. */
@@ -42,13 +43,15 @@ function untold(piece: string, by: string): number {
 
 /** Says something of what stands before it: another text can't be what it tells. */
 const HANGING =
-  /^[\s，,；;。]*(?:(?:which|who|whom|whose|that|this|these|those|them|it|its|they|their|both|each|thereby|thus|hence|so|therefore|resulting|leading|including|such as|of which|of whom|of them|all|one of|two of|three of)\b|其|该|此[^外]|这|那|均|都|皆|使|令|从而|因[此而]|由此|进而|以[便致]|导致|含|包括)/i;
+  /^[\s，,；;。]*(?:(?:which|who|whom|whose|that|this|these|those|them|it|its|they|their|(?:both|each|all)(?= of\b| [a-z]+ed\b)|thereby|thus|hence|so|therefore|resulting|leading|including|such as|of which|of whom|of them|one of|two of|three of)\b|其|该|此[^外]|这|那|均|都|皆|使|令|从而|因[此而]|由此|进而|以[便致]|导致|含|包括)/i;
 /** 3 of them, 其中: what they are stands before. */
-const POINTING = /\b(?:them|they|their|theirs|it|its|these|those|of (?:which|whom)|the (?:latter|former|same))\b|其中|[其该]|[他她它]们|上述|前述|后者|前者/i;
+const POINTING =
+  /^\W*(?:[\w’'-]+\s+){0,3}(?:them|they|their|theirs|it|its|these|those|which|whom|the (?:latter|former|same))\b|^[^，,。；;]{0,4}(?:其中|[其该](?![他它])|[他她它]们|上述|前述|后者|前者)/i;
 /** For whom, where or with what: behind a comma, what another text lends would be said of this one's things. */
 const HUNG =
   /^(?:for|at|across|in|within|throughout|on behalf of|to|with|from|of|under|alongside|by|using|via|through|while|as|on|over|during)\s|^[为在给替向与和跟于以经由通按]|^用(?!\p{Script=Han}{0,8}\s?(?:录入|登记|整理|制作|处理|编写|绘制|统计|管理|维护|完成|编制|分析|设计|记录|编辑))/iu;
 const isBare = (text: string): boolean => englishTokens(text).length + chineseWords(text).length < 2;
+const isBareDeed = (text: string): boolean => isBare(text) && deedsOf(text).length > 0;
 const isHung = (text: string): boolean => HUNG.test(text) || isBare(text);
 const ENDS = /[；;。.]\s*$/;
 
@@ -63,7 +66,7 @@ function ownersOf(pieces: readonly string[], texts: readonly string[]): number[]
     if (at === 0) continue;
     // made, sorted and sold kites: deeds that share what stands behind the last of them
     const isStop = ENDS.test(pieces[at - 1]!);
-    const isBareList = !isStop && [pieces[at]!, pieces[at - 1]!].some((piece) => isBare(trimmed(piece)));
+    const isBareList = !isStop && (isBare(trimmed(pieces[at]!)) || isBareDeed(trimmed(pieces[at - 1]!)));
     const isBound = isBareList || HANGING.test(pieces[at]!) || POINTING.test(pieces[at]!);
     const change = isStop ? AT_STOP : AT_JOINT;
     best = cost.map((own, owner) => {

@@ -1,7 +1,7 @@
 import { chineseVerbAt, englishLowDeeds, findEnglishVerb } from '@verdant/lexicon';
 import { once } from '../../../text/once.ts';
 import { figuresIn } from '../../said-figures.ts';
-import { chineseWords } from '../chinese-words.ts';
+import { chineseWords, hasLikeMeaning, saidIn } from '../chinese-words.ts';
 import { baseOf, englishTokens, isIrregularForm, type Token } from '../english-words.ts';
 import { isPerson } from '../posts.ts';
 import { items } from '../word-lists.ts';
@@ -79,6 +79,12 @@ function isSlightLossZh(word: string, original: string, rewrite: string): boolea
   const behind = original.slice(at + word.length);
   const before = original.slice(0, at);
   if (/\d[^，,。；;]{0,3}$/.test(before) || /^[^，,。；;]{0,2}\d/.test(behind)) return false;
+  // 产品系统 where the original has 订单系统: another word in its place, however little it says
+  const said = saidIn(original);
+  const isAllSaid = chineseWords(rewrite).every(
+    ({ text }) => text.length < 2 || original.includes(text) || hasLikeMeaning(text, said),
+  );
+  if (!isAllSaid) return false;
   const next = /^的?(\p{Script=Han}{2})/u.exec(behind)?.[1];
   return next !== undefined && rewrite.includes(next);
 }
