@@ -106,7 +106,10 @@ function heldInAnyForm(input: GateInput): GateVerdict {
 }
 
 const isSameText = (a: string, b: string): boolean => bareOf(a) === bareOf(b);
-const bareOf = (text: string) => unmask(text).toLowerCase().replace(/[\s,，;；.。]/g, '');
+const bareOf = (text: string) =>
+  unmask(text)
+    .toLowerCase()
+    .replace(/[\s,，;；.。]/g, '');
 
 /** Nothing to ask, and no figure taken out. */
 const isClean = (verdict: GateVerdict, rewrite: string): boolean =>

@@ -1,5 +1,5 @@
-import { blankDates, findDates } from '../text/find-dates.ts';
 import { escaped } from '../text/escaped.ts';
+import { blankDates, findDates } from '../text/find-dates.ts';
 import { normal } from './figure-size.ts';
 import type { Source } from './known-facts.ts';
 import { figuresIn } from './said-figures.ts';
@@ -9,8 +9,7 @@ const monthOf = (date: string): Month | null => {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(date) ?? [];
   return year === undefined ? null : { year: Number(year), month: month === undefined ? null : Number(month) };
 };
-const isSame = (said: Month, own: Month) =>
-  said.year === own.year && (said.month === null || said.month === own.month);
+const isSame = (said: Month, own: Month) => said.year === own.year && (said.month === null || said.month === own.month);
 
 /** What joins a post, its employer and its dates without saying anything of them. */
 const FRAME =
@@ -20,7 +19,10 @@ const NOW = /至今|迄今|现在|\b(?:present|now|to date|since)\b/i;
 const CLAUSE = /^((?:[（(][^（）()]*[）)]|[^，,；;。.（）()]|\.(?!\s|$))+)(?:[，,；;。]|\.(?=\s|$))\s*(?=\S)/u;
 
 /** Whole months from the first to the last one, counted with and without the last. */
-function lasted(figures: readonly { value: number; unit: string; from: number; to: number }[], { start, end }: Source['span']): boolean {
+function lasted(
+  figures: readonly { value: number; unit: string; from: number; to: number }[],
+  { start, end }: Source['span'],
+): boolean {
   const [first, last] = [monthOf(start), monthOf(end ?? '')];
   return figures.every((figure) => {
     if (figure.unit !== 'year' && figure.unit !== 'month') return false;
@@ -50,7 +52,14 @@ function isHead(clause: string, { head, span }: Source): boolean {
   const rest = names
     .filter((name) => name.length > 1)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((text, name) => text.replace(new RegExp(`${hasHan(name) ? '' : '(?<!\\p{L})'}${escaped(name)}${hasHan(name) ? '' : '(?!\\p{L})'}`, 'iu'), ' '), words);
+    .reduce(
+      (text, name) =>
+        text.replace(
+          new RegExp(`${hasHan(name) ? '' : '(?<!\\p{L})'}${escaped(name)}${hasHan(name) ? '' : '(?!\\p{L})'}`, 'iu'),
+          ' ',
+        ),
+      words,
+    );
   return rest !== words && rest.replace(FRAME, '') === '';
 }
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);

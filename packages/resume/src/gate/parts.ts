@@ -14,7 +14,8 @@ export type Part = { path: FieldPath; original: string; rewrite: string };
 const CUT = /[，,；;。:：()（）]|\.(?=\s|$)|\s+and\s+|\s[–—]\s|并(?=[^发购联行列排])|以及|同时/gi;
 /** Joints behind which a sentence of its own begins. */
 const STOP = /[；;。]|\.(?=\s|$)/g;
-const JOINT = /^(?:[\s，,；;。.:：]|(?:and|also|moreover|in addition|additionally)\b|并且?|以及|同时|另外?|此外|还)+|[\s，,；;。:：]+$|\s+and$/gi;
+const JOINT =
+  /^(?:[\s，,；;。.:：]|(?:and|also|moreover|in addition|additionally)\b|并且?|以及|同时|另外?|此外|还)+|[\s，,；;。:：]+$|\s+and$/gi;
 const MAX_PIECES = 24;
 
 /** A text in pieces between its joints, each joint at the end of what it follows. */
@@ -102,9 +103,7 @@ export function partsOf(content: ResumeContent, path: FieldPath, original: strin
     );
     if (new Set(told).size < 2 || !told.includes(0)) return [];
     const isCutOff = pieces.some(
-      (piece, at) =>
-        at > 0 && told[at] !== told[at - 1] && !ENDS.test(pieces[at - 1]!) &&
-        isHung(trimmed(piece)) ,
+      (piece, at) => at > 0 && told[at] !== told[at - 1] && !ENDS.test(pieces[at - 1]!) && isHung(trimmed(piece)),
     );
     if (isCutOff) return [];
     return [

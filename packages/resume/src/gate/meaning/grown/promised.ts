@@ -44,7 +44,7 @@ export function promisesInBlank(original: string, rewrite: string): boolean {
 
 /** An honour or a certificate, whichever is put in. */
 const HONOURED =
-  /[获荣斩][得获批授]?(?=[\s\uE000【\[]|$)|获评|获奖|荣获|授予|取得|考取|通过(?=\s*(?:[\uE000【\[]|$))|晋升|入选|\b(?:won|winning|awarded|received|receiving|earned|earning|certified|qualified|accredited|promoted|honou?red|recogni[sz]ed|nominated|featured)\b/i;
+  /[获荣斩][得获批授]?(?=[\s\uE000【[]|$)|获评|获奖|荣获|授予|取得|考取|通过(?=\s*(?:[\uE000【[]|$))|晋升|入选|\b(?:won|winning|awarded|received|receiving|earned|earning|certified|qualified|accredited|promoted|honou?red|recogni[sz]ed|nominated|featured)\b/i;
 /** A word too plain to be looked for elsewhere. */
 const WORTH = /\bworth\b/i;
 
