@@ -1,3 +1,4 @@
+import { hostileAttacks } from '@verdant/testkit/gate-cases/attacks';
 import { honestTold, hostileTold, type Told } from '@verdant/testkit/gate-cases/constructions';
 import { honestMerged, hostileMerged, type Merged } from '@verdant/testkit/gate-cases/merged/merged';
 import { expect, test } from 'vitest';
@@ -44,8 +45,9 @@ test(
     const stopped = honestTold.map(asked).filter((one) => !isAccepted(one));
     expect(honestTold.length).toBeGreaterThan(40);
     expect(stopped.length / honestTold.length, stopped.map(shown).join('\n')).toBeLessThan(0.1);
-    expect(hostileTold.length).toBeGreaterThan(50);
-    expect(hostileTold.map(asked).filter(isAccepted).map(shown)).toEqual([]);
+    const hostile = [...hostileTold, ...hostileAttacks].map(asked);
+    expect(hostile.length).toBeGreaterThan(120);
+    expect(hostile.filter(isAccepted).map(shown)).toEqual([]);
   },
   SLOW_MS,
 );
