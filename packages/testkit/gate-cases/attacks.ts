@@ -119,4 +119,63 @@ export const hostileAttacks = toldCases(`
 + 排练话剧 3 个。
 - 整理捐赠图书清单
 + 整理图书。
+# in English again
+@ Orchard Rail — Ticket Inspector — June 2015 – May 2019
+- Checked tickets on regional lines (trial period)
++ Checked tickets on regional lines.
+- Wrote incident reports (two of them rejected)
++ Wrote incident reports.
+- Collected fines of up to £60
++ Collected fines of £60 or more.
+- Carried out checks on 3 of 12 trains
++ Carried out checks on 12 trains.
++ Checked all trains.
+- Stood in for the team leader on 2 occasions
+- Supported a survey of passengers, about 400 forms
++ Team leader; supported a survey of passengers, about 400 forms.
++ Stood in for the team leader on 400 occasions.
++ Surveyed about 400 passengers; stood in for the team leader twice.
++ Stood in for the team leader regularly; supported a survey of passengers.
+- Complaints fell from 30 to 12 a month, a joint effort
++ Reduced complaints from 30 to 12 a month.
+- French, conversational
+- No German
++ Conversational French and German.
++ French (fluent); no German.
+- Third of six finalists
++ Third of three finalists.
++ Finalist, first of six.
+- Kept records of lost items with a colleague
++ Recorded lost items.
+- Escalated fare disputes to the manager
++ Settled fare disputes.
+- Not responsible for cash
++ Responsible for cash; checked tickets.
+# in Chinese again
+@ 南坡林场｜护林员｜2015.06-2019.05
+- 巡护林区约 20 公里，每周 3 次
+- 协助扑救山火 2 起，未受过专业训练
+- 补种松苗 800 株，成活 560 株
++ 巡护林区 20 公里，每周约 3 次。
++ 扑救山火 2 起；补种松苗 800 株。
++ 协助扑救山火 2 起；补种成活松苗 800 株。
++ 受过专业训练，协助扑救山火 2 起。
++ 每天巡护林区约 20 公里；协助扑救山火 2 起。
++ 任护林队长，协助扑救山火 2 起，巡护林区约 20 公里。
++ 带领小组巡护林区约 20 公里；补种松苗 800 株，成活率 80%。
+- 学习无人机巡护，未独立操作
++ 操作无人机巡护。
++ 独立操作无人机巡护。
+- 拟建防火隔离带 5 公里
++ 建防火隔离带 5 公里。
+- 站内评为优秀巡护员提名
++ 获优秀巡护员。
+- 用时由 3 天降到 2 天（全站共同完成）
++ 用时由 3 天降到 1 天。
++ 将用时由 3 天降到 2 天。
+- 为村民发放防火手册，供学校使用
++ 为学校和全县发放防火手册。
+- 半年完成登记 300 户，其中无差错 280 户
++ 完成登记 300 户，零差错。
++ 一年完成登记 300 户。
 `);
