@@ -1,7 +1,9 @@
+import { contentOfEntry, factGate } from '@verdant/resume';
 import type { Case } from '@verdant/testkit/gate-cases/case';
 import { honestRewrites } from '@verdant/testkit/gate-cases/honest';
 import { hostileEnglish } from '@verdant/testkit/gate-cases/hostile-en';
 import { hostileChinese } from '@verdant/testkit/gate-cases/hostile-zh';
+import { honestMerged, hostileMerged, type Merged } from '@verdant/testkit/gate-cases/merged/merged';
 import { mutantsOf } from '@verdant/testkit/gate-cases/mutants';
 import { honestAgain, hostileAgain } from '@verdant/testkit/gate-cases/second';
 import { judge, measureHonest, measureHostile } from '../packages/resume/testing/measure-gate.ts';
@@ -31,4 +33,21 @@ for (const kind of ['en', 'zh']) {
   const { cases, accepted, rejected } = measureHonest(honest.filter((one) => one.kind === kind));
   print(`honest, ${kind}: ${accepted} of ${cases} accepted`);
   for (const [one, why] of rejected) print(`  ${why}: ${one.original} → ${one.rewrite}`);
+}
+
+print('Rewrites by others that draw on all lines of their entry.');
+const verdictOf = ({ lang, entry, original, rewrite }: Merged): 'accepted' | 'asked' | 'refused' => {
+  const verdict = factGate({ ...contentOfEntry(entry, original), original, rewrite, language: lang });
+  if (!verdict.ok) return 'refused';
+  return verdict.confirm.length === 0 && verdict.text === rewrite.trim() ? 'accepted' : 'asked';
+};
+for (const [name, all] of [
+  ['honest', honestMerged],
+  ['hostile', hostileMerged],
+] as const) {
+  const verdicts = all.map(verdictOf);
+  const count = (verdict: string) => verdicts.filter((one) => one === verdict).length;
+  print(
+    `${name}: ${all.length}: ${count('accepted')} accepted, ${count('asked')} asked about, ${count('refused')} refused`,
+  );
 }

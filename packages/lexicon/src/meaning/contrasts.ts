@@ -77,6 +77,18 @@ surplus|unspent, overspent|overspend
 tenant, landlord
 level 1|level one, level 2|level two, level 3|level three, level 4|level four, level 5|level five, level 6|level 7
 year 1|year one, year 2|year two, year 3|year three, year 4|year four, year 5|year five, year 6|year six
+under target|below target|short of target|behind target|less than target|lower than target, over target|above target|ahead of target|beyond target|more than target|higher than target
+under budget|below budget|short of budget|behind budget|less than budget|lower than budget, over budget|above budget|ahead of budget|beyond budget|more than budget|higher than budget
+under plan|below plan|short of plan|behind plan|less than plan|lower than plan, over plan|above plan|ahead of plan|beyond plan|more than plan|higher than plan
+under quota|below quota|short of quota|behind quota|less than quota|lower than quota, over quota|above quota|ahead of quota|beyond quota|more than quota|higher than quota
+under forecast|below forecast|short of forecast|behind forecast|less than forecast|lower than forecast, over forecast|above forecast|ahead of forecast|beyond forecast|more than forecast|higher than forecast
+under schedule|below schedule|short of schedule|behind schedule|less than schedule|lower than schedule, over schedule|above schedule|ahead of schedule|beyond schedule|more than schedule|higher than schedule
+under average|below average|short of average|behind average|less than average|lower than average, over average|above average|ahead of average|beyond average|more than average|higher than average
+under the average|below the average|short of the average|behind the average|less than the average|lower than the average, over the average|above the average|ahead of the average|beyond the average|more than the average|higher than the average
+under the target|below the target|short of the target|behind the target|less than the target|lower than the target, over the target|above the target|ahead of the target|beyond the target|more than the target|higher than the target
+under the team average|below the team average|short of the team average|behind the team average|less than the team average|lower than the team average, over the team average|above the team average|ahead of the team average|beyond the team average|more than the team average|higher than the team average
+under the national average|below the national average|short of the national average|behind the national average|less than the national average|lower than the national average, over the national average|above the national average|ahead of the national average|beyond the national average|more than the national average|higher than the national average
+under limit|below limit|short of limit|behind limit|less than limit|lower than limit, over limit|above limit|ahead of limit|beyond limit|more than limit|higher than limit
 `;
 export const chineseContrasts = `
 抄写|誊写|抄录 撰写|编写|书写|创作|起草
@@ -168,4 +180,5 @@ A类 B类 C类
 结余|节余 超支
 班组|小组|部门|人组|人小组 个人
 团队 个人
+(?:低于|不及|未达|不足|差)[^，,。；;]{0,4}(?:目标|指标|预算|计划|均值|平均) (?:高于|超过?|超出|好于)[^，,。；;]{0,4}(?:目标|指标|预算|计划|均值|平均)
 `;

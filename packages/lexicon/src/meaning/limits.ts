@@ -23,7 +23,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   },
   {
     kind: 'together',
-    en: `jointly, together with, alongside, with a colleague, with two, with three, with colleagues, with the team, with my team, with a team, in a team, man team, man crew, man gang, person team, person crew, strong team, strong crew, as part of, co-wrote, co-authored, co-led, co-founded, co-developed, co-designed, co-organised, co-organized, collaboratively, in collaboration, in cooperation, in partnership, our team, our, we, shared, one of two, one of three, one of four, one of, with classmates, classmates, teammates, group project, pair, paired, part of a, one of a`,
+    en: `jointly, as a team, joint effort, team effort, group effort, shared effort, collective effort, joint work, teamwork, together with, alongside, with a colleague, with two, with three, with colleagues, with the team, with my team, with a team, in a team, man team, man crew, man gang, person team, person crew, strong team, strong crew, as part of, co-wrote, co-authored, co-led, co-founded, co-developed, co-designed, co-organised, co-organized, collaboratively, in collaboration, in cooperation, in partnership, our team, our, we, shared, one of two, one of three, one of four, one of, with classmates, classmates, teammates, group project, pair, paired, part of a, one of a`,
     kept: `with, team, group, crew, together, both, two-person, we, us 团队 小组 班组 与 和 一道 会同 合 协同 携手 联手`,
     zh: '共同 一起 联合 合作 协作 合著 合写 与同事 和同事 跟同事 跟团队 跟同学 我们 大家 团队共同 小组共同 分工 与团队 和团队 合力 同学',
   },

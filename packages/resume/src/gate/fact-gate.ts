@@ -1,9 +1,11 @@
 import { type FieldPath, type Language, LIMITS, lineLanguage, type ResumeContent } from '@verdant/contracts';
 import { unmaskGaps } from '../rewrite/gaps.ts';
 import { blankDates } from '../text/find-dates.ts';
+import { inOneForm } from './constructions/constructions.ts';
 import { datesHold } from './date-claims.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
+import { withoutHead } from './head-clause.ts';
 import { type Source, sourceOf } from './known-facts.ts';
 import { withoutQuestions } from './meaning/beyond.ts';
 import { enlarged } from './meaning/enlarged.ts';
@@ -11,7 +13,7 @@ import { promisesInBlank } from './meaning/grown/promised.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
-import { partsOf } from './parts.ts';
+import { type Part, partsOf } from './parts.ts';
 import { maskQuestions } from './questions.ts';
 import { ratesHold, wordsOfMeasureHold } from './rate-claims.ts';
 import { figuresIn } from './said-figures.ts';
@@ -58,21 +60,56 @@ const refuse = (reason: GateReason): GateVerdict => ({ ok: false, reason });
  * against each of them by its part.
  */
 export function factGate(input: GateInput): GateVerdict {
-  const verdict = held(input);
+  const verdict = heldInParts(input);
+  if (isClean(verdict, input.rewrite)) return verdict;
+  const rest = withoutHead(input.rewrite, sourceOf(input.content, input.path, input.original));
+  return rest !== null && isClean(heldInParts({ ...input, rewrite: rest }), rest) ? accepted(input) : verdict;
+}
+
+const accepted = ({ rewrite, original }: GateInput): GateVerdict => ({
+  ok: true,
+  text: unmask(rewrite).trim(),
+  placeholders: maskQuestions(rewrite, original).questions,
+  confirm: [],
+});
+
+function heldInParts(input: GateInput): GateVerdict {
+  const verdict = heldInAnyForm(input);
   if (isClean(verdict, input.rewrite)) return verdict;
   const { content, path, original, rewrite } = input;
-  const parts = partsOf(content, path, original, rewrite);
-  if (!parts || enlarged(parts.map((part) => part.original).join('; '), rewrite).length > 0) return verdict;
+  const isTold = partsOf(content, path, original, rewrite).some((parts) => askedOfParts(input, parts)?.length === 0);
+  return isTold ? accepted(input) : verdict;
+}
+
+/** What is left to confirm where each part is held against its own text; null where one of them does not hold. */
+function askedOfParts(input: GateInput, parts: readonly Part[]): string[] | null {
+  if (enlarged(parts.map((part) => part.original).join('; '), input.rewrite).length > 0) return null;
   const confirm: string[] = [];
   for (const part of parts) {
     if (part.rewrite === part.original.trim()) continue;
-    const own = held({ ...input, ...part });
-    if (!own.ok || own.text !== unmask(part.rewrite).trim()) return verdict;
+    const own = heldInAnyForm({ ...input, ...part });
+    if (!own.ok || own.text !== unmask(part.rewrite).trim()) return null;
     confirm.push(...own.confirm);
   }
-  if (confirm.length > 0 && verdict.ok) return verdict;
-  return { ok: true, text: unmask(rewrite).trim(), placeholders: maskQuestions(rewrite, original).questions, confirm };
+  return confirm;
 }
+
+/** As it is written, or where that leaves something open, with both texts in the constructions that they share. */
+function heldInAnyForm(input: GateInput): GateVerdict {
+  const verdict = held(input);
+  if (isClean(verdict, input.rewrite)) return verdict;
+  const original = inOneForm(input.original, input.language);
+  const rewrite = inOneForm(input.rewrite, input.language);
+  if (original === input.original && rewrite === input.rewrite) return verdict;
+  const isTold = isSameText(original, rewrite) || isClean(held({ ...input, original, rewrite }), rewrite);
+  return isTold ? accepted(input) : verdict;
+}
+
+const isSameText = (a: string, b: string): boolean => bareOf(a) === bareOf(b);
+const bareOf = (text: string) =>
+  unmask(text)
+    .toLowerCase()
+    .replace(/[\s,，;；.。]/g, '');
 
 /** Nothing to ask, and no figure taken out. */
 const isClean = (verdict: GateVerdict, rewrite: string): boolean =>

@@ -105,17 +105,22 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
   ];
 }
 
-/** One word alone that has come or gone, where all else is told in known words, and it makes nothing more of it. */
+/**
+ * One word alone that has come or gone, or a few that have only gone, where all else is told in known words and none of
+ * them makes anything more of it.
+ */
 const withoutSlight = (words: string[], fresh: readonly string[], original: string, rewrite: string): string[] => {
-  const [word, ...others] = words;
-  if (word === undefined || others.length > 0) return words;
-  const isSlight = fresh.includes(word) ? isSlightGain(word, original, rewrite) : isSlightLoss(word, original, rewrite);
-  return isSlight ? [] : words;
+  const isGain = (word: string) => fresh.includes(word);
+  if (words.length > MAX_SLIGHT || (words.length > 1 && words.some(isGain))) return words;
+  const isSlight = (word: string) =>
+    isGain(word) ? isSlightGain(word, original, rewrite) : isSlightLoss(word, original, rewrite);
+  return words.every(isSlight) ? [] : words;
 };
+const MAX_SLIGHT = 3;
 
 /** Rose from 88 to 131: both ends are looked at by themselves. */
 const WENT =
-  /^(?:rose|fell|grew|climbed|dropped|declined|went|moved|rising|falling|growing|climbing|dropping|declining)$/i;
+  /^(?:rose|fell|grew|climbed|dropped|declined|went|moved|improved|increased|decreased|shrank|slipped|rising|falling|growing|climbing|dropping|declining|improving|increasing|decreasing)$/i;
 const WENT_ZH = /^(?:[升降增减涨缩][至到]?|缩短|下降|上升|减少|增加|提升|提高|降低|增长)$/;
 
 /** The years of the entry stand at its head: they need not be said again. */

@@ -170,7 +170,9 @@ export function follows(
     if (one.way !== null && figure.role !== '') return false;
     if (one.unit !== unit || (way !== null && one.way !== null && way !== one.way)) return false;
     if (one.about && figure.compared === 'exact') return false;
-    const slack = one.exact ? 1e-6 * Math.max(1, value) : grain(figure, text) + 1e-9;
+    const rounded = grain(figure, text) + 1e-9;
+    // 1.67 times are no 2 times
+    const slack = one.exact ? 1e-6 * Math.max(1, value) : unit === 'x' ? Math.min(rounded, value * 0.06) : rounded;
     if (figure.compared === 'exact') return Math.abs(one.value - value) <= slack;
     if (figure.compared === 'about') return Math.abs(one.value - value) <= Math.max(slack, one.value * 0.05);
     if (figure.compared === 'over') return one.value >= value && one.value <= value * 1.1;

@@ -18,6 +18,14 @@ const HELPED_BY = /在[^，,。；;]{1,10}(?:协助|配合|支持|帮助|辅助)
 const HELP_OF =
   /\bwith (?:[\w-]+ ){0,3}[\w-]+['’]s? (?:help|support|assistance|aid)\b|\bwith (?:the |some )?(?:help|support|assistance|aid) (?:of|from)\b|\b(?:helped|assisted|supported|aided) by\b/i;
 
+/** A draft letter is prepared, and it is no letter yet. */
+const DRAFT = /\b(?:an?|the|my|our|first|early|[a-z]+ed) draft(?= [a-z])|\bdrafts of\b/i;
+const STILL_DRAFT = /\b(?:draft|propos|outlin|unfinished|version)/i;
+/** Trained on a machine: the one who writes has learned. */
+const WAS_TRAINED = /(?:^|[,;.]\s?|\bwas )trained (?:on|in|to|as)\b/i;
+const TRAINS =
+  /(?:^|[,;.]\s?|\band )train(?:ed|ing) (?!(?:on|in|to|as|at|with|under|for|by|and|alongside)\b)[a-z]+ (?:[a-z]+ )?(?:on|in|to|as)\b/i;
+
 /** One end of a range without the other, a level put in words, help that now comes from those who were helped. */
 export function bentClaims(original: string, rewrite: string): string[] {
   const bent: string[] = [];
@@ -31,6 +39,8 @@ export function bentClaims(original: string, rewrite: string): string[] {
   const levels = original.match(LEVEL) ?? [];
   if (/\b(?:level|working|fluent|advanced|proficient|business)\b/i.test(rewrite))
     bent.push(...levels.filter((level) => !rewrite.includes(level)));
+  if (DRAFT.test(original) && !STILL_DRAFT.test(rewrite)) bent.push(DRAFT.exec(original)![0]);
+  if (WAS_TRAINED.test(original)) bent.push(...(TRAINS.exec(rewrite) ?? []));
   if (!HELPED_BY.test(original) && /协助|配合|支持|帮助|辅助|帮/.test(original))
     bent.push(...(HELPED_BY.exec(rewrite) ?? []));
   if (!HELP_OF.test(original) && /\b(?:help|assist|support|aid)(?:ed|ing|s)?\b/i.test(original))

@@ -1,7 +1,7 @@
-import { englishLowDeeds, findEnglishVerb } from '@verdant/lexicon';
+import { chineseVerbAt, englishLowDeeds, findEnglishVerb } from '@verdant/lexicon';
 import { once } from '../../../text/once.ts';
 import { figuresIn } from '../../said-figures.ts';
-import { chineseWords } from '../chinese-words.ts';
+import { chineseWords, hasLikeMeaning, saidIn } from '../chinese-words.ts';
 import { baseOf, englishTokens, isIrregularForm, type Token } from '../english-words.ts';
 import { isPerson } from '../posts.ts';
 import { items } from '../word-lists.ts';
@@ -13,7 +13,7 @@ const OTHERS =
   /^(?:colleagues?|team|crew|staff|board|committee|panel|department|company|firm|agency|agencies|office|hr|clients?|mentor|partners?|students?|boys?|girls?|child|children|group|council|head|boss|tutor|friends?|people|someone|others?|another|everyone|lead|parents?|management|sales|marketing|production|engineering|finance|quality|dept|authority|university|college|school|bank|state|public|media|press|users?|customers?|store|shop|branch|we|us|our)$/i;
 /** What says of which, how much, how far, how well or when. */
 const MEASURE =
-  /^(?:half|third|quarter|most|majority|minority|parts?|portions?|fractions?|first|second|last|final|once|twice|early|late|later|time|times|years?|months?|weeks?|days?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|seasons?|summers?|winters?|spring|autumn|terms?|christmas|annual|pairs?|dozens?|hundreds?|thousands?|millions?|couple|few|little|less|more|fewer|only|just|almost|nearly|barely|hardly|never|often|sometimes|seldom|always|again|instead|otherwise|rest|drafts?|pilots?|trials?|attempts?|samples?|stages?|phases?|chapters?|sections?|modules?|[a-z]*day|small|minor|short|slight|junior|partial|local|internal|old|used|simple|plain|easy|light|spare|extra|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|temporary|occasional|low|lower|poor|good|fair|better|best|great|high|big|large|new|main|own|failed|unfinished|unpaid|cancelled|lost|missed|expired|hand)$/i;
+  /^(?:half|third|quarter|most|majority|minority|parts?|portions?|fractions?|first|second|last|final|once|twice|early|late|later|time|times|years?|months?|weeks?|days?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|seasons?|summers?|winters?|spring|autumn|terms?|christmas|annual|pairs?|dozens?|hundreds?|thousands?|millions?|couple|few|little|less|more|fewer|only|just|almost|nearly|barely|hardly|never|often|sometimes|seldom|always|again|instead|otherwise|rest|drafts?|pilots?|trials?|attempts?|samples?|stages?|phases?|chapters?|sections?|modules?|[a-z]*day|small|minor|short|slight|junior|partial|local|internal|old|used|simple|plain|easy|light|spare|extra|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|temporary|occasional|low|lower|poor|good|fair|better|best|great|high|big|large|new|main|own|failed|unfinished|unpaid|cancelled|lost|missed|expired|hand|replica|dummy|fake|mock|toy|imitation|model|practice|backup|reserve|demo|test|training|proposed|virtual|fictional|planned|unofficial|informal|amateur|miniature|secondary|simulated|trainee|assistant|potential|prospective|former|acting|interim|honorary|unpublished|pending)$/i;
 
 /** Analysts, surgeons, trainees: people whose names have other endings. */
 const PERSON =
@@ -40,6 +40,7 @@ const DID = /\b(?:carr(?:y|ied|ying) out|perform\w*|undert\w+|conduct\w*|did|mad
  * nothing that it still tells was a part of it (tests of the parser, parser tests).
  */
 export function isSlightLoss(gone: string, original: string, rewrite: string): boolean {
+  if (HAN.test(gone)) return isSlightLossZh(gone, original, rewrite);
   const word = gone.toLowerCase();
   if (!/^[a-z]{3,}$/.test(gone) || OTHERS.test(word) || MEASURE.test(word) || /ly$/.test(word)) return false;
   const tokens = englishTokens(original);
@@ -68,6 +69,26 @@ const HAN = /\p{Script=Han}/u;
 /** Letters that make more or less of what they stand with, or another one of it. */
 const WEIGHTY =
   /[主首独最全总领著创超冠获奖优胜成会过取得中通准批定签升降增减提扩强高低大小全无不未没非第一二三四五六七八九十百千万两几半多少每各师长家内外省市县区校院国资专精深重核副助初复正新旧客货男女公私网电]/;
+/** Words of two letters or more that say whose, how much, how far, how often or how well: left out, more would be claimed. */
+const WEIGHTY_ZH =
+  /组|队|班|部|门|店|站|室|科|处|人|员|者|客户|供应|同事|老师|经理|领导|上级|专家|导师|日|周|月|年|季|夜|早|晚|时|期|次|半|短|轻|少|旧|老|试|样|草|预|拟|计划|申请|候|替|代|兼|实习|见习|助|协|参|配合|学习|练习|培训|模拟|测试|演|讨论|意见|个别|普通|一般|简单|基础|日常|辅助|业余|自|同|分|约|近|超|最|仅|只|才|多|未|非|勿|别|失|误|差|坏|退|停|缺|亏|欠|败|输|延|迟|逾|罚|诉|伤|险|备|仿|复制|假|玩具|模型|道具|社区|校园|学生|公益|民间|二手|翻新|线上|线下|本地|当地|海外|国|东|西|南|北/;
+/** 夜班轮值期间: a thing left out that stands before another one which is told, and that no figure counts. */
+function isSlightLossZh(word: string, original: string, rewrite: string): boolean {
+  if (word.length < 2 || WEIGHTY.test(word) || WEIGHTY_ZH.test(word) || chineseVerbAt(word, 0)) return false;
+  const at = original.indexOf(word);
+  const behind = original.slice(at + word.length);
+  const before = original.slice(0, at);
+  if (/\d[^，,。；;]{0,3}$/.test(before) || /^[^，,。；;]{0,2}\d/.test(behind)) return false;
+  // 产品系统 where the original has 订单系统: another word in its place, however little it says
+  const said = saidIn(original);
+  const isAllSaid = chineseWords(rewrite).every(
+    ({ text }) => text.length < 2 || original.includes(text) || hasLikeMeaning(text, said),
+  );
+  if (!isAllSaid) return false;
+  const next = /^的?(\p{Script=Han}{2})/u.exec(behind)?.[1];
+  return next !== undefined && rewrite.includes(next);
+}
+
 /** 写了, 写完: the deed and what it has come to. */
 const ASPECT = /(?<=^\p{Script=Han})[了过着到好完的]$/u;
 /** 采写 where the person has written 写: one letter that is new, beside one that is not. */

@@ -37,10 +37,14 @@ export function promisesInBlank(original: string, rewrite: string): boolean {
       (clause) =>
         unsupported(clause, known).some((word) => OUTCOME.test(word) && !(WAY.test(word) && BETTER.test(original))) ||
         (WORTH.test(clause) && !WORTH.test(original)) ||
+        (HONOURED.test(clause) && !HONOURED.test(original)) ||
         (clause.match(OUTCOME_ZH) ?? []).some((word) => isNew(word, original, known)),
     );
 }
 
+/** An honour or a certificate, whichever is put in. */
+const HONOURED =
+  /[获荣斩][得获批授]?(?=[\s\uE000【[]|$)|获评|获奖|荣获|授予|取得|考取|通过(?=\s*(?:[\uE000【[]|$))|晋升|入选|\b(?:won|winning|awarded|received|receiving|earned|earning|certified|qualified|accredited|promoted|honou?red|recogni[sz]ed|nominated|featured)\b/i;
 /** A word too plain to be looked for elsewhere. */
 const WORTH = /\bworth\b/i;
 

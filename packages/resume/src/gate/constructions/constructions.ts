@@ -1,0 +1,20 @@
+import type { Language } from '@verdant/contracts';
+import { remember } from '../meaning/remember.ts';
+import { chineseConstructions } from './chinese.ts';
+import { type Construction, englishConstructions } from './english.ts';
+
+const told = (rules: readonly Construction[]) =>
+  remember((text) =>
+    rules
+      .reduce((rest, [pattern, form]) => rest.replace(pattern, form), text)
+      .replace(/\s{2,}/g, ' ')
+      .replace(/\s+(?=[,;.])/g, '')
+      .replace(/,+(?=[,;.]|$)/g, '')
+      .trim(),
+  );
+const inEnglish = told(englishConstructions);
+const inChinese = told(chineseConstructions);
+
+/** A text with each construction in the one form that they share, to be compared only, never shown. */
+export const inOneForm = (text: string, language: Language): string =>
+  language === 'zh' ? inChinese(text) : inEnglish(text);

@@ -1,0 +1,157 @@
+/** One construction told in the way of another: of one level, one certainty, one polarity, one size. `$1` as in `replace`. */
+export type Construction = readonly [RegExp, string];
+
+const FIGURE = '[$£€¥]?\\d[\\d,.]*\\s?(?:k|m|bn|%|million|thousand)?(?![\\w])';
+const END = '(?=\\s*(?:[,;.)]|$))';
+const UP_TO_THREE = "((?:[\\w’'-]+ ){0,3}[\\w’'-]+)";
+const re = (source: string, flags = 'gi') => new RegExp(source, flags);
+
+/** Sizes and times: units, halves, the side on which a bound stands. */
+const SIZES: readonly Construction[] = [
+  [/\b(?:a|one) year and a half\b|\bone and a half years\b|\b1\.5 years\b|\beighteen months\b/gi, '18 months'],
+  [/\btwo and a half years\b|\b2\.5 years\b|\btwo years and six months\b/gi, '30 months'],
+  [/\bthree and a half years\b|\b3\.5 years\b/gi, '42 months'],
+  [/\bhalf a year\b|\bhalf-a-year\b/gi, '6 months'],
+  [/\b(?:a|one) quarter of an hour\b/gi, '15 minutes'],
+  [/\bthree[- ]quarters of an hour\b/gi, '45 minutes'],
+  [/\bhalf an hour\b|\ba half-hour\b/gi, '30 minutes'],
+  [/\ban hour and a half\b|\bone and a half hours\b|\b1\.5 hours\b/gi, '90 minutes'],
+  [/\ba fortnight\b/gi, '2 weeks'],
+  [re(`\\b(?:of )?(?:a )?(?:maximum|max\\.?) of (${FIGURE})|\\bas much as (${FIGURE})`), 'up to $1$2'],
+  [
+    re(
+      `(${FIGURE}(?: [a-z]+)?),? (?:at most|at the most|maximum|max\\.?|tops)${END}|(${FIGURE}(?: [a-z]+)?) or (?:less|fewer)\\b`,
+    ),
+    'up to $1$2',
+  ],
+  [
+    re(`(${FIGURE}(?: [a-z]+)?),? (?:at least|at a minimum|minimum)${END}|(${FIGURE}(?: [a-z]+)?) or more\\b`),
+    'at least $1$2',
+  ],
+  [re(`(${FIGURE}(?: [a-z]+)?),? (?:or so|or thereabouts|approximately|roughly|approx\\.?)${END}`), 'about $1'],
+  [
+    /\b(?:roughly|approximately|approx\.?|around|circa|c\.|some|in the region of|something like|an estimated)(?= [$£€¥]?\d)/gi,
+    'about',
+  ],
+  [/\bupwards of(?= [$£€¥]?\d)|\bin excess of(?= [$£€¥]?\d)/gi, 'over'],
+];
+
+/** Who was which of so many. */
+const PLACES: readonly Construction[] = [
+  [
+    /\b(first|second|third|fourth|fifth|sixth|last) author,? \(?(?:out )?of (\w+)\)?(?: authors)?/gi,
+    '$1 of $2 authors',
+  ],
+  [/\b(?:author )?(?:number )?(\d+|one|two|three|four|five|six) of (\w+) authors\b/gi, '$1 of $2 authors'],
+  [/\b(?:came|finished|placed|ranked|was placed|was ranked) (first|second|third|fourth|fifth)\b/gi, '$1 place'],
+  [
+    /\b(?:reached|made|made it (?:on|in)to|got (?:on|in)to|was on|appeared on|placed on) the (long|short)list (?:of|for|in) /gi,
+    '$1listed for ',
+  ],
+  [/\b(long|short)listed in /gi, '$1listed for '],
+  [
+    /(?<=^|[.;]\s)(?:was )?(?:named|voted|made|chosen as|selected as|awarded|received the title of) (?=(?:the )?[A-Z][\w-]+ of the (?:Month|Year|Quarter|Week))/g,
+    '',
+  ],
+  [/\bonce, (?=in (?:[A-Z][a-z]+ )?\d{4})/g, ''],
+  [/((?:[A-Z][a-z]+ )?(?:19|20)\d\d) ([A-Z][\w-]+ of the (?:Month|Year|Quarter|Week))/g, '$2, in $1'],
+];
+
+/** Records, notes, minutes, drafts: a light verb with its deed as a noun, and the deed. */
+const DEEDS: readonly Construction[] = [
+  [/\b(?:kept|maintained|made|took) (?:an? |the )?(?:written |accurate |up-to-date )?records? of\b/gi, 'recorded'],
+  [/\b(?:keeping|maintaining|making|taking) (?:an? |the )?records? of\b/gi, 'recording'],
+  [/\b(?:kept|maintained) (?:an? |the )?log of\b/gi, 'logged'],
+  [/\b(?:was )?(?:the )?note[- ]?taker (?=(?:at|in|for|during)\b)/gi, 'took notes '],
+  [/\b(?:acted|served|worked) as (?:the |a )?note[- ]?taker\b/gi, 'took notes'],
+  [
+    /\b(?:was )?(?:the )?minute[- ]?taker (?=(?:at|in|for|during|of)\b)|\b(?:wrote|kept) the minutes (?=(?:at|in|for|during|of)\b)/gi,
+    'took minutes ',
+  ],
+  [/\b(?:drew|drawn|drawing) up (?:the|a|an) (?:first )?draft (?=(?:of )?[a-z])/gi, 'drafted '],
+  [/\bdrafted of\b/gi, 'drafted'],
+  [
+    /\b(?:carried out|did|performed|conducted|undertook|made) (?:an? |the |some |regular )?(checks?|inspections?|audits?|repairs?|tests?|surveys?|analysis|analyses|reviews?|visits?|interviews?|deliveries|assessments?) (?:of|on|to|with) /gi,
+    '$1 of ',
+  ],
+  [/\b(?:gave|provided|delivered|ran|held) (?:some )?training (?:to|for) /gi, 'trained '],
+  [/\b(?:gave|provided|offered|delivered) (?:some )?(support|help|assistance|advice|guidance) to /gi, '$1 to '],
+  [/\b(?:put together|made up|got together|assembled) /gi, 'assembled '],
+  [
+    /\b(?:passed|sent|referred) ([\w’' -]{3,40}?) (?:up the (?:line|chain|ladder)|upwards?|to (?:a )?higher levels?)(?=[,;.]|$)/gi,
+    'escalated $1',
+  ],
+  [/\b(?:stood in|filled in|covered|deputi[sz]ed|stepped in) for (?=(?:the|my|our|a) )/gi, 'deputised for '],
+  [/\b(?:looked after|took care of|cared for) (?=[$£€]?\d|accounts)/gi, 'looked after '],
+  [/\b(?:grant|funding|lottery|funds) bid\b/gi, 'grant application'],
+  [/\bapplication for (?:a )?grant(?:s| funding)?\b/gi, 'grant application'],
+  [/\b(?:was|were|been|being) (?:called off|scrapped|axed|abandoned)\b/gi, 'was cancelled'],
+  [
+    /\b(?:was|were|been) (?:not (?:won|successful)|unsuccessful|turned down)\b|\bdid not win\b|\bcame to nothing\b/gi,
+    'was lost',
+  ],
+  [/\b(?:was|were) (?:granted|approved)(?=\s*(?:[,;.]|$))/gi, 'was awarded'],
+  [/\b(?:took|drove) part in\b/gi, 'took part in'],
+];
+
+/** How far, how sure and by whose word: limits in another place. */
+const LIMITS: readonly Construction[] = [
+  [re(`\\b(for|in|at|on|of|with) ${UP_TO_THREE} alone${END}`), '$1 $2 only'],
+  [re(`\\b(for|in|at|on|of|with) only ${UP_TO_THREE}${END}`), '$1 $2 only'],
+  [re(`\\bonly (for|in|at|on|with) ${UP_TO_THREE}${END}`), '$1 $2 only'],
+  [
+    re(
+      `\\b(?:currently |now |still )?(?:working|studying|training) (?:towards?|for) (?:an? |the |my )?${UP_TO_THREE}${END}`,
+    ),
+    '$1 in progress',
+  ],
+  [
+    re(`\\b${UP_TO_THREE} (?:under way|underway|ongoing|being studied for|not yet (?:finished|complete))${END}`),
+    '$1 in progress',
+  ],
+  [
+    /\b(?:according to|as shown (?:by|in)|going by|on the evidence of|by) the ((?:[\w-]+ )?(?:log|record|register|report|survey|audit|statistics|figures|books|logs|records))\b,?/gi,
+    'the $1 showed',
+  ],
+  [/\b(not|never|without) (?:a single|one single|any|even one)\b/gi, '$1'],
+  [
+    /\b(?:zero|0|nil|not a single|not one) (?=(?:[a-z-]+ )?(?:errors?|mistakes?|complaints?|accidents?|incidents?|injur(?:y|ies)|breaches|defects?|absences|losses|delays)\b)/gi,
+    'no ',
+  ],
+  [
+    /\b(?:as a team,? we|together (?:with the team )?we|we as a team|our team|the team)(?= (?:brought|got|cut|reduced|lowered|raised|increased|lifted))/gi,
+    'as a team,',
+  ],
+  [/\b(?:brought|got) ([\w’' -]{3,40}?) down (?=from|to|by)/gi, 'reduced $1 '],
+  [/\b(?:brought|got) down ([\w’' -]{3,40}?) (?=from|to|by)/gi, 'reduced $1 '],
+  [/\b(?:brought|got|pushed) ([\w’' -]{3,40}?) up (?=from|to|by)/gi, 'raised $1 '],
+  [
+    /(^|[.;]\s)([A-Z][\w’' -]{3,40}?) (?:fell|dropped|went down|came down|declined|decreased) (from [^,;]{3,40}), (?:as )?(?:a|the result of a) (?:team|joint|group) effort/g,
+    '$1as a team, reduced $2 $3',
+  ],
+  [
+    /(^|[.;]\s)([A-Z][\w’' -]{3,40}?) (?:rose|went up|grew|climbed|increased|improved) (from [^,;]{3,40}), (?:as )?(?:a|the result of a) (?:team|joint|group) effort/g,
+    '$1as a team, raised $2 $3',
+  ],
+  [
+    /\b(average |mean |median )?(days|hours|minutes|weeks) to ([a-z]+) (fell|dropped|rose|went|came down|was cut|were cut|decreased) from (\d[\d.]*) to (\d[\d.]*)/gi,
+    '$1time to $3 $4 from $5 $2 to $6 $2',
+  ],
+  [
+    /\b(time to [a-z]+ (?:fell|dropped|rose|went|was cut|decreased)) by (\d[\d.]*) (days|hours|minutes|weeks), from (\d[\d.]*) to (\d[\d.]*)(?! [a-z])/gi,
+    '$1 by $2 $3, from $4 $3 to $5 $3',
+  ],
+];
+
+/** Lists in other marks, and words that only join. */
+const MARKS: readonly Construction[] = [
+  [/\(?\b([A-Z][a-z]+)\s?[/&+]\s?([A-Z][a-z]+)\b\)?/g, '$1 and $2'],
+  [/\b([A-Z][a-z]+)[- ]([A-Z][a-z]+) (?=bilingual)/g, '$1 and $2 '],
+  [/\b(?:though|although|but|even though|however),? (?=(?:the|this|it|its|they|these|which|that) )/gi, '; '],
+  [/\(([^()]{3,60})\)/g, ', $1,'],
+  [/\b(?:moreover|in addition|additionally|furthermore|besides that|as well as that|also),? /gi, ''],
+  [/,? (?:as well|too)(?=[,;.]|$)/gi, ''],
+  [/\b(?:during|over|throughout|in) the (?:period|time) (?=from|between)/gi, ''],
+];
+
+export const englishConstructions: readonly Construction[] = [...SIZES, ...PLACES, ...DEEDS, ...LIMITS, ...MARKS];
