@@ -98,3 +98,48 @@ test('of jobs that were told in running text no piece is blamed; that they were 
   expect(look(points)).not.toContain('BRV-04 work');
   expect(look(points).some((one) => /^IMP-(?:02|03|11) work\//.test(one))).toBe(true);
 });
+
+test.each([
+  ['技术顾问、培训讲师、验厂专员，省内优先，可短期出差', false],
+  ['行政、采购、客服、销售，工资面议', true],
+])('under which conditions is no further aim: %s', (position, asked) => {
+  const content = strongChinese();
+  const aims = said({ ...content, intention: { ...content.intention, position } });
+  expect(aims.includes('SEC-13 intention/position')).toBe(asked);
+});
+
+test.each([
+  ['二级造价工程师（注册已注销）', false],
+  ['中级导游证，已失效', true],
+])('a registration that was given back leaves the paper: %s', (name, asked) => {
+  const content = strongChinese();
+  const paper = { ...content.certifications[0]!, id: 'c9', name, issuer: '' };
+  const papers = said({ ...content, certifications: [paper] });
+  expect(papers.includes('STY-12 certifications/c9/name')).toBe(asked);
+});
+
+test('a career told as a letter is not asked for verbs line by line', () => {
+  const content = strongEnglish();
+  const of = (points: string[]) => {
+    const work = content.work.map((job, at) => ({ ...job, content: at === 0 ? points : [], achievements: [] }));
+    const { advice } = analyze({ content: { ...content, projects: [], work }, language: 'en', today });
+    return advice.filter(({ checkId, path }) => checkId === 'STY-01' && path.includes('/content/')).length;
+  };
+  const letter = [
+    'When the old workshop closed I moved to the harbour, and there I learned to rig cranes under the foreman for two summers.',
+    'After that I was asked to look after the apprentices, which I did beside my own rounds until the yard was sold in spring.',
+    'In my last years I planned the winter lay-up of the whole fleet, and I wrote the list that the yard still keeps on its wall.',
+  ];
+  expect(of(letter)).toBe(0);
+  expect(of(['I rigged cranes', 'I planned the lay-up of 30 boats'])).toBeGreaterThan(0);
+});
+
+test('of what is not counted one speaks in the singular, the verb as well', () => {
+  const content = strongEnglish();
+  const line = 'All equipments were checked before each dive';
+  const work = content.work.map((job, at) => ({ ...job, ...(at === 0 && { content: [line], achievements: [] }) }));
+  const { advice } = analyze({ content: { ...content, work }, language: 'en', today });
+  expect(advice.find(({ checkId, path }) => checkId === 'STY-06' && path.endsWith('content/0'))?.rewrite).toBe(
+    'All equipment was checked before each dive',
+  );
+});

@@ -23,7 +23,11 @@ const isHouse = (text: string): boolean => (HOUSE_ZH.test(text) && !DEED_ZH.test
 
 /** `levelMonthly`: two words of two cells, of which the second kept its capital. Names of makes begin with one. */
 const GLUED = /(?<![\p{L}\d./@_-])(\p{Ll}{4,14})(\p{Lu}\p{Ll}{3,14})(?![\p{L}\d])/gu;
+/** `Main duties Process forms …`: a label of a form and the first line below it. */
+const GLUED_LABEL =
+  /^(?:Main|Key|Major|Principal) (?:[Dd]uties|[Rr]esponsibilities|[Aa]chievements|[Tt]asks)(?: (?:and|&) (?:[Dd]uties|[Rr]esponsibilities|[Aa]chievements|[Tt]asks))? (?=\p{Lu}\p{Ll})/u;
 export const isGlued = (text: string): boolean =>
+  GLUED_LABEL.test(text) ||
   Array.from(text.matchAll(GLUED)).some(([, first, second]) => isWord(first!) && isWord(second!.toLowerCase()));
 
 /** A post and nothing else is the head of an entry: `Packer / Casual Cashier`, 护理组长. */

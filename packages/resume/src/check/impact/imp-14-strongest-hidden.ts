@@ -19,7 +19,11 @@ const MEASURES =
 const LEAST_WORDS = 4;
 const tellsDeed = ({ opener, words }: Bullet): boolean => opener.kind !== 'noun' && words >= LEAST_WORDS;
 const provesLittle = (bullet: Bullet): boolean =>
-  !bullet.metric && bullet.result === null && !hasOutcome(bullet) && !MEASURES.test(bullet.text);
+  !bullet.metric &&
+  bullet.quantities.length === 0 &&
+  bullet.result === null &&
+  !hasOutcome(bullet) &&
+  !MEASURES.test(bullet.text);
 
 /** The point of the newest job that proves most, where those above it have no outcome; null where there is none such. */
 function hidden(document: ResumeDocument): Bullet | null {

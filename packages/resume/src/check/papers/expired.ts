@@ -74,6 +74,7 @@ function expiredIn(field: { path: string; text: string }, today: Month): FieldSp
   });
 }
 
+const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const lapsing = (name: string, date: string, every: Localized): Localized => ({
   en: `${name}, ${date}: this is renewed ${every.en}. Give the date of the last renewal, or book one.`,
   zh: `“${name}”写的是${date}年，这类证书${every.zh}要复训或换证。写上最近一次的日期，没有就先补上。`,
@@ -81,7 +82,8 @@ const lapsing = (name: string, date: string, every: Localized): Localized => ({
 function isDueAgain({ id, name, date }: Paper, words: string, today: Month): FieldSpan[] {
   const since = monthRange(date);
   const renewal = renewedEvery(name);
-  if (!since || !renewal || spanEnd(words) !== null || RUNS_OUT.test(name)) return [];
+  // with another year in its name it may be several papers that were read as one
+  if (!since || !renewal || spanEnd(words) !== null || RUNS_OUT.test(name) || HAS_YEAR.test(name)) return [];
   return today - since.last <= renewal.months
     ? []
     : [

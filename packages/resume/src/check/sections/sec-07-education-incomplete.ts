@@ -16,6 +16,8 @@ const NAMES_FIELD =
 const BEYOND_SCHOOL = /\b(?:further education|college|institute|universi[td])/i;
 const IS_DEGREE =
   /^(?:(?:bachelor|master|doctor)\b|(?:B|M)\.? ?(?:Sc|A|Eng|Tech|Com|Ed|Phil)\b|Ph\.? ?D\b|HND\b|OND\b)|(?:学士|硕士|博士)(?:学位)?(?:证书?)?$/i;
+/** A course has its name and its end. */
+const IS_COURSE = /\b(?:course|refresher|short course|workshop|bootcamp|module|training)\b|培训|进修|短训|短期/i;
 /** A term as a guest elsewhere has neither degree nor field of its own. */
 const AS_GUEST = /交换|交流|访学|\b(?:exchange|erasmus|study abroad|visiting)\b/i;
 
@@ -70,7 +72,8 @@ export const educationIncomplete: Check = {
       const keys =
         SCHOOL_ONLY.test(said) ||
         (LEAVES_SCHOOL.test(said) && !BEYOND_SCHOOL.test(item.school)) ||
-        AS_GUEST.test(`${said} ${item.description}`)
+        AS_GUEST.test(`${said} ${item.description}`) ||
+        IS_COURSE.test(said)
           ? (['school', 'end'] as const)
           : (['school', 'degree', 'major', 'end'] as const);
       for (const key of keys)

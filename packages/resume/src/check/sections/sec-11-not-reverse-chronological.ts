@@ -8,6 +8,9 @@ import { type Check, counted } from '../check.ts';
 const isNoPost = (item: ResumeContent['work'][number]): boolean =>
   hasOddHead(item) || /^(?:讲授|主讲|授课|主持|taught|teaching)/i.test(item.company.trim());
 
+const isBare = ({ content, achievements, metrics }: ResumeContent['work'][number]): boolean =>
+  [...content, ...achievements, ...metrics].every((text) => text.trim() === '');
+
 /** The last month, without end for what still runs; null where nothing says when it ended. */
 const endOf = ({ end }: { end: string | null }): number | null =>
   end === null ? Number.POSITIVE_INFINITY : (monthRange(end)?.last ?? null);
@@ -55,6 +58,8 @@ export const notReverseChronological: Check = {
         if ([item, above].some(({ company }) => company.trim() === '')) return [];
         // Voluntary work and the like has an order of its own, and often a section of its own.
         if (isSide(item) || isSide(above) || [item, above].some(isNoPost)) return [];
+        // a bare line below posts that are told of may be of another list
+        if (isBare(item) && work.slice(0, index).some((other) => !isBare(other))) return [];
         return [{ path: `work/${item.id}/company`, text: item.company }];
       }),
       2,

@@ -46,6 +46,9 @@ function isOneTrade(sentence: string): boolean {
 }
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
+/** `省内优先`, `可短期驻外`, `full-time`: under which conditions, and no title. */
+const TERM =
+  /优先|接受|可(?:以)?(?:短期|长期|驻|出差|外派|倒班|适应)|驻外|到岗|全职|兼职|远程|面议|\b(?:full|part)[- ]time\b|\bremote\b|\brelocat|\bpreferred\b/i;
 const MANY = 4;
 /** `UI/UX` is one title: parted by bare strokes it takes one more. */
 const MANY_STROKES = 5;
@@ -76,7 +79,8 @@ export const scatteredTarget: Check = {
   touches: ['intention', 'basics', 'custom', 'work', 'projects'],
   run: ({ content: { basics, intention, custom }, fields }) => {
     const titles = intention.position.length <= LONGEST_TITLES && !/[。.]\s*$/.test(intention.position);
-    const partsOf = (marks: RegExp) => intention.position.split(marks).filter((part) => part.trim() !== '').length;
+    const partsOf = (marks: RegExp) =>
+      intention.position.split(marks).filter((part) => part.trim() !== '' && !TERM.test(part)).length;
     const isOpen = (text: string) => ANYTHING.zh.test(text) || ANYTHING.en.test(text);
     // a name, a year, a wage among them: the head of the page in one line
     const isHead = /\d/.test(intention.position) || (basics.name !== '' && intention.position.includes(basics.name));

@@ -1,6 +1,6 @@
 import { evidence, type ResumeDocument } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
-import { type Check, counted, EXPERIENCE, type FieldSpan, spansOf } from '../check.ts';
+import { type Check, counted, EXPERIENCE, type FieldSpan, hint, spansOf } from '../check.ts';
 import { matches } from './bullet-spans.ts';
 import { introductionsIn } from './introductions.ts';
 
@@ -71,6 +71,13 @@ function spokenOfAll({ fields, loose, bullets, content: { work } }: ResumeDocume
   const points = bullets.filter(({ opener }) => opener.kind === 'verb').length;
   return spoken < LEAST_SPOKEN || points >= spoken ? undefined : { path: 'work', text: '', advice: AS_PROSE };
 }
+const LETTER_WORDS = 20;
+/** A career told as a letter: most of its lines are long, and speak as I. */
+const isLetter = ({ bullets }: ResumeDocument): boolean => {
+  const spoken = bullets.filter(({ text, words }) => words >= LETTER_WORDS && text.match(SPEAKS) !== null);
+  return spoken.length >= LEAST_SPOKEN && spoken.length * 2 > bullets.length;
+};
+
 export const firstPerson: Check = {
   id: 'STY-01',
   group: 'style',
@@ -127,6 +134,8 @@ export const firstPerson: Check = {
       bullets.map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to)),
     );
     const ofWhole = spokenOfAll(document);
+    // sentences all through are a way to tell it, which one word less does not mend
+    if (isLetter(document)) return { ...hint([]), ...(ofWhole && { ofWhole }) };
     return { ...found, ...(ofWhole && { ofWhole }), spans: [...found.spans, ...thirdPerson(document)] };
   },
 };

@@ -30,8 +30,8 @@ const OF_BEGINNER = {
   zh: '开头没有概括你自己。写两句就够：学什么的、想做什么、最拿得出手的一件事。',
 };
 const UNMEASURED = {
-  en: 'The first lines are read most, and hold nothing that can be measured, though your roles do.',
-  zh: '最先被看到的是简介，里面没有一个数字，经历里却有。',
+  en: 'Your summary holds nothing that can be measured, though your roles do.',
+  zh: '简介里没有能衡量的数字，经历里却有。',
 };
 const withLine = (line: string | null, { en, zh }: Localized): Localized =>
   line === null
@@ -52,7 +52,7 @@ export const noSummary: Check = {
   group: 'sections',
   allotment: 0,
   effort: 2,
-  title: { en: 'The top does not say what you bring', zh: '开头看不出你的分量' },
+  title: { en: 'The summary does not say what you bring', zh: '简介看不出你的分量' },
   detects: {
     en: 'Neither summary nor headline above two roles or more; or a summary without any number, or of stock phrases, while the roles hold figures. Only said.',
     zh: '有两段以上经历，却既没有个人简介也没有写明岗位；或简介没有数字、尽是套话，经历里却有数字。只作提示。',
@@ -95,6 +95,8 @@ export const noSummary: Check = {
     if (line === null || hasFigure(summary.replace(YEARS, ' ')) || document.scholar) return hint([]);
     // how long somebody has worked is something, where it does not stand among stock phrases
     if (hasFigure(summary) && !isGeneric(summary)) return hint([]);
+    // who begins has little to measure there
+    if (content.work.every(isSide)) return hint([]);
     return hint([{ path, text, advice: withLine(line, UNMEASURED), worth: 0.9 }]);
   },
 };
