@@ -50,7 +50,13 @@ export default defineConfig({
     sourcemap: false,
     // a browser that knows no modulepreload loads the same files a little later
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { manualChunks: vendor } },
+    rolldownOptions: {
+      output: {
+        manualChunks: vendor,
+        // the first page names every file of the site, and what is drawn by lot does not compress
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
