@@ -20,7 +20,7 @@ const PROVIDERS = {
   WECHAT_APP_SECRET: 'storm',
 };
 /** Of each endpoint and kind. */
-const TIMES = Number(process.env.STORM_TIMES ?? 6);
+const TIMES = Number(process.env.STORM_TIMES ?? 8);
 /** One request by its number alone, for a look at what it met. */
 const ONLY = process.env.STORM_ONLY;
 const COUNT = KEYS.length * KINDS.length * TIMES;
@@ -28,7 +28,7 @@ const AT_ONCE = 16;
 /** So many that what one may ask in a minute hides no endpoint. */
 const ATTACKERS = 60;
 /** Endpoints that a seed may miss: what they are about can be gone whenever they are asked. */
-const FEW = 4;
+const FEW = 8;
 const MARKS = /(?:victim|attacker)\d+q/g;
 
 let product: Awaited<ReturnType<typeof startProcesses>>;

@@ -99,10 +99,11 @@ export const casesByRecruiters: Case[] = [
       certificate('会计从业资格证（已取消）', '', ''),
       more(0, ['因为公司搬迁，所以离职了', 'I resigned in 2013 due to differences with the board']),
       intro('To find a stable position close to home.'),
-      note('离职原因  厂里订单少'),
       note('Weakness: I trust people too quickly.'),
     ],
     good: [
+      // a form asks why, and nobody is blamed
+      note('离职原因  厂里订单少'),
       certificate('健康证', '有效期至2028年3月', ''),
       certificate('First Aid (valid until 2028)', '', ''),
       more(0, ['设计离家近的社区门诊路线', 'Planned 40 homes close to home zones']),

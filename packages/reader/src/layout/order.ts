@@ -96,10 +96,10 @@ export function readingOrder(pages: Page[]): Line[] {
     const rules = page.rules ?? [];
     const drawn = withStackedHeadings(withStackedDates(cellsWithTables(page.glyphs, page.edges ?? [])));
     const cells = withSideHeadings(drawn, page.turned ?? [], rules);
-    const parts = inPanels(cells, page.panels ?? [], page) ?? [{ cells, panel: null }];
-    const own = parts.flatMap(({ cells, panel }, i) =>
-      blocksOf(cells, page.width, i ? null : before, rules).map((block) =>
-        panel && block.side === 'whole' ? { ...block, inside: insideOf(panel, cells, drawn) } : block,
+    const parts = inPanels(cells, page.panels ?? [], page) ?? [{ cells, panel: null, column: null }];
+    const own = parts.flatMap(({ cells, panel, column }, i) =>
+      blocksOf(cells, page.width, i || panel ? null : before, rules).map((block) =>
+        panel && block.side === 'whole' ? { ...block, ...column, inside: insideOf(panel, cells, drawn) } : block,
       ),
     );
     blocks.push(own.map((b) => ({ ...b, page: n })));

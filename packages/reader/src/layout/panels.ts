@@ -1,8 +1,12 @@
 import type { Cell, Edge } from '../types.ts';
 import { rowsOf } from './cells.ts';
 
-/** What of a page is read by itself, one after the other: the cells of a panel, or those between panels. */
-export type Part = { cells: Cell[]; panel: Edge | null };
+/**
+ * What of a page is read by itself, one after the other: the cells of a panel, or those between panels. `column`: of which
+ * of two columns of panels it is, and where the gap between them stands, pt.
+ */
+export type Part = { cells: Cell[]; panel: Edge | null; column: Column | null };
+type Column = { side: 'left' | 'right'; gutter: number };
 
 /** A page, a ground that lies under nearly all of it, and a side column: what stands there is parted otherwise. */
 const [MOST_OF_PAGE, TALL, WIDE] = [0.8, 0.5, 0.5];
@@ -58,6 +62,22 @@ function inOrder<T extends Edge>(boxes: readonly T[]): T[] {
   return [...boxes].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
+/** The one gap that parts all panels of a page but those across it; null where they stand in more columns, or in one. */
+function gutterOf(panels: readonly Edge[]): number | null {
+  const most = Math.max(...panels.map(({ x0, x1 }) => x1 - x0));
+  const from = Math.min(...panels.map(({ x0 }) => x0));
+  const end = Math.max(...panels.map(({ x1 }) => x1));
+  const narrow =
+    most > ACROSS * (end - from) ? panels.filter(({ x0, x1 }) => x1 - x0 <= ACROSS * (end - from)) : panels;
+  const starts = narrow.map(({ x0 }) => x0);
+  const right = Math.max(...starts);
+  const lefts = narrow.filter(({ x1 }) => x1 < right + OVER);
+  const rights = narrow.filter(({ x0 }) => x0 > right - OVER);
+  if (!lefts.length || lefts.length + rights.length < narrow.length) return null;
+  if (Math.max(...lefts.map(({ x0 }) => x0)) > Math.min(...lefts.map(({ x0 }) => x0)) + OVER) return null;
+  return (Math.max(...lefts.map(({ x1 }) => x1)) + right) / 2;
+}
+
 /**
  * The cells of a page by the panels that are drawn on it (cards, the ground of its head), in reading order; null where
  * there are none, or where text stands beside them.
@@ -72,13 +92,18 @@ export function inPanels(
   const loose = cells.filter((cell) => !found.some((panel) => isIn(cell, panel)));
   const isBeside = (cell: Cell) => found.some((p) => cell.y > p.y0 && cell.y - 0.7 * cell.size < p.y1);
   if (!found.length || loose.some(isBeside)) return null;
+  const gutter = gutterOf(found);
+  const columnOf = ({ x0, x1 }: Edge): Column | null => {
+    if (gutter === null || (x0 < gutter && x1 > gutter)) return null;
+    return { side: x1 < gutter ? 'left' : 'right', gutter };
+  };
   const parts: Part[] = [];
   let rest = [...loose].sort((a, b) => a.y - b.y);
   for (const panel of inOrder(found)) {
     const above = rest.filter((cell) => cell.y <= panel.y0 + OVER);
     rest = rest.filter((cell) => cell.y > panel.y0 + OVER);
-    if (above.length) parts.push({ cells: above, panel: null });
-    parts.push({ cells: cells.filter((cell) => isIn(cell, panel)), panel });
+    if (above.length) parts.push({ cells: above, panel: null, column: null });
+    parts.push({ cells: cells.filter((cell) => isIn(cell, panel)), panel, column: columnOf(panel) });
   }
-  return rest.length ? [...parts, { cells: rest, panel: null }] : parts;
+  return rest.length ? [...parts, { cells: rest, panel: null, column: null }] : parts;
 }

@@ -42,7 +42,8 @@ function isOneTrade(sentence: string): boolean {
     .split(/或者?|还是|[\s、，,/]+/)
     .filter((title) => title !== '');
   const trades = titles.map((title) => tradeOfTitle(title)?.id ?? (IN_HOMES.test(title) ? 'home' : title));
-  return titles.length > 1 && (new Set(trades).size === 1 || titles.every((title) => IN_HOMES.test(title)));
+  const areTitles = titles.every((title) => endsLikePost(title) || hasTitleWord(title) || IN_HOMES.test(title));
+  return titles.length > 1 && areTitles && (new Set(trades).size === 1 || titles.every((title) => IN_HOMES.test(title)));
 }
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
