@@ -28,6 +28,7 @@ const UNTRAINED = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
