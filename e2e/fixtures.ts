@@ -24,12 +24,14 @@ export { expect } from '@playwright/test';
 
 export const LANGUAGES = ['en', 'zh'] as const;
 
+/** `E2E_LANGUAGES=both` */
+export const BOTH = process.env.E2E_LANGUAGES === 'both';
+
 /**
  * For what both languages do alike: a run in one of them says it, and every screen is walked in both. `E2E_LANGUAGES=both`
  * runs the other one too.
  */
-export const inOne = (language: Language): readonly Language[] =>
-  process.env.E2E_LANGUAGES === 'both' ? LANGUAGES : [language];
+export const inOne = (language: Language): readonly Language[] => (BOTH ? LANGUAGES : [language]);
 
 /** For tests whose run in one language says most of what the other's would: that one is for `npm run test:long`. */
 export const LONG = { tag: '@long' };
