@@ -21,6 +21,8 @@ const sizeOf = (width: number): { frame: Width; options: BrowserContextOptions }
 const widths = process.env.E2E_WIDTHS?.split(',').map(Number) ?? [DESKTOP.width, PHONE.width];
 /** The narrowest window: 1280 px at 400 %. */
 const NARROWEST = 320;
+/** `E2E_STATES=practice` walks those alone whose name begins so. */
+const ONLY = process.env.E2E_STATES ?? '';
 /**
  * Each state is met in both languages and at both widths, in each pair of them every second one, by turns. All of it is
  * walked where both languages, other widths or pictures are asked for.
@@ -90,6 +92,7 @@ test.describe('every page stands, speaks one language, and is open to all', () =
           const consoleErrors = collectConsoleErrors(page);
           const flaws: string[] = [];
           for (const [at, state] of pageStates(wordsOf(language), resumeId).entries()) {
+            if (!state.name.startsWith(ONLY)) continue;
             const turn = (at + LANGUAGES.indexOf(language) + widths.indexOf(width)) % 2 === 0;
             if (!isWhole && !turn && state.width === undefined) continue;
             // what is the same for everybody is looked at once

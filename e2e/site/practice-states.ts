@@ -25,13 +25,15 @@ export function practiceStates({ practice }: Words, resumeId: string): PageState
     ),
     state('questions', '/practice', '', async (page) => {
       await open(page);
-      await page.locator('button[aria-expanded=false]').first().click();
-      await page.getByLabel(practice.parts.result).waitFor();
+      const first = page.getByRole('list', { name: practice.questions }).getByRole('listitem').first();
+      const heading = first.locator('button[aria-expanded]');
+      if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+      await first.getByLabel(practice.parts.result).waitFor();
     }),
     state('mode', '/practice', '', async (page) => {
       await open(page);
       await page.getByRole('button', { name: practice.practise }).click();
-      await page.getByText(practice.mode.help, { exact: true }).click();
+      await page.locator('summary').filter({ hasText: practice.mode.help }).click();
       await page.getByRole('button', { name: practice.mode.startTimer }).click();
     }),
     state('list', '/practice', practice.title),
