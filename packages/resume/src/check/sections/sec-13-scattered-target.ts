@@ -43,7 +43,9 @@ function isOneTrade(sentence: string): boolean {
     .filter((title) => title !== '');
   const trades = titles.map((title) => tradeOfTitle(title)?.id ?? (IN_HOMES.test(title) ? 'home' : title));
   const areTitles = titles.every((title) => endsLikePost(title) || hasTitleWord(title) || IN_HOMES.test(title));
-  return titles.length > 1 && areTitles && (new Set(trades).size === 1 || titles.every((title) => IN_HOMES.test(title)));
+  return (
+    titles.length > 1 && areTitles && (new Set(trades).size === 1 || titles.every((title) => IN_HOMES.test(title)))
+  );
 }
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
