@@ -1,8 +1,8 @@
 import type { Resume } from '@verdant/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
-import { isVisitor } from '../../lib/session.ts';
-import { isAway, onWeather, whenBack } from '../../lib/weather/weather.ts';
+import { whenBack } from '../../lib/weather/weather.ts';
+import { lastSave, watchLeaving } from '../saving/watch-leaving.ts';
 import { createDocument, type DocumentState, type ResumeDocument } from './document.ts';
 import type { KeptPlace } from './kept/kept-edits.ts';
 import { openDocuments } from './open-documents.ts';
@@ -43,27 +43,14 @@ export const useDocument = (resume: Resume, place: KeptPlace): { document: Resum
   useOtherWindows(document);
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (document.unsaved() && !place.isSafe()) event.preventDefault();
-    };
-    const hide = () => {
-      if (window.document.visibilityState === 'hidden') void document.flush();
-    };
-    const clear = () => {
-      if (!isAway()) document.retryNow();
-    };
     document.start();
     openDocuments.add(document);
-    const stopWeather = onWeather(clear);
-    window.addEventListener('beforeunload', ask);
-    window.document.addEventListener('visibilitychange', hide);
+    const unsaved = () => document.unsaved() && !place.isSafe();
+    const stopWatching = watchLeaving({ ...document, unsaved });
     return () => {
       openDocuments.delete(document);
-      stopWeather();
-      window.removeEventListener('beforeunload', ask);
-      window.document.removeEventListener('visibilitychange', hide);
-      const last = isVisitor() || isAway() ? Promise.resolve() : document.flush();
-      place.leave(last.then(document.stop));
+      stopWatching();
+      place.leave(lastSave(document).then(document.stop));
     };
   }, [document, place]);
 

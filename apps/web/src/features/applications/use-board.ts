@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { queryClient, queryKey, refresh } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';
+import { usePutBack } from '../../lib/use-put-back.ts';
 
 const LIST = queryKey('GET /application/list', {});
 type Cards = Output<'GET /application/list'>;
@@ -19,7 +20,6 @@ export const IN_TURN = { mutationKey: ['applications'], scope: { id: 'applicatio
 export function useBoard() {
   const { t } = useTranslation('applications');
   const [said, setSaid] = useState('');
-  const [deleted, setDeleted] = useState<ApplicationCard | null>(null);
   /** The last one asks for the list: an answer between two changes would show the first alone. */
   const onSettled = async () => {
     if (queryClient.isMutating({ mutationKey: IN_TURN.mutationKey }) === 1)
@@ -43,24 +43,16 @@ export function useBoard() {
     },
     onSettled,
   });
-  const removing = useMutation({
-    ...IN_TURN,
-    mutationFn: ({ id }: ApplicationCard) => call('GET /application/del', { id }),
-    onSuccess: (_, card) => setDeleted(card),
-    onError: toastError,
+  const { remove, restore, deleted, forget } = usePutBack<ApplicationCard>({
+    remove: ({ id }) => call('GET /application/del', { id }),
+    restore: ({ id }) => call('POST /application/restore', { id }),
     onSettled,
-  });
-  const restoring = useMutation({
-    ...IN_TURN,
-    mutationFn: ({ id }: ApplicationCard) => call('POST /application/restore', { id }),
-    onSuccess: () => setDeleted(null),
-    onError: toastError,
-    onSettled,
+    turn: IN_TURN,
   });
   const move = (card: ApplicationCard, stage: ApplicationStage) => {
     if (card.stage !== stage) moving.mutate({ card, stage });
   };
-  return { move, remove: removing.mutate, restore: restoring.mutate, deleted, forget: () => setDeleted(null), said };
+  return { move, remove, restore, deleted, forget, said };
 }
 
 export type Board = ReturnType<typeof useBoard>;

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FOR_CARD_PARAM, FOR_JOB_PARAM, NEW_PARAM } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
+import list from '../../ui/own-list/own-list.module.css';
 import { AddButton, DeletedLine, ListState } from '../../ui/own-list/own-list.tsx';
 import { LetterRow } from './letter-row.tsx';
 import { useLetterName } from './letter-words.ts';
@@ -33,7 +34,7 @@ export function LettersPage() {
         onAdd={begin}
       />
       {data && data.length > 0 && (
-        <ul className={classes.rows}>
+        <ul className={list.rows}>
           {data.map((letter) => (
             <LetterRow key={letter.id} letter={letter} onDelete={() => remove(letter)} />
           ))}

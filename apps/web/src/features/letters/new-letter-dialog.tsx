@@ -1,7 +1,7 @@
-import { Button, Radio, Select, Textarea } from '@mantine/core';
+import { Button, Radio, Select } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Input } from '@verdant/contracts';
-import { JOB_DESCRIPTION_MAX, LETTER_KINDS, type LetterKind } from '@verdant/contracts/constants';
+import { LETTER_KINDS, type LetterKind } from '@verdant/contracts/constants';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -11,6 +11,7 @@ import { refresh, useCall } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { CardSelect, PostingField } from '../../ui/forms/hunt-fields.tsx';
 import classes from './letters.module.css';
 
 type Props = { applicationId: string | null; jobId: string | null; onClose: () => void };
@@ -62,15 +63,11 @@ export function NewLetterDialog({ applicationId, jobId, onClose }: Props) {
           </div>
         </Radio.Group>
         {!jobId && (
-          <Select
+          <CardSelect
             label={t('dialog.application')}
-            data={(cards.data ?? []).map(({ id, title, employer }) => ({
-              value: id,
-              label: [title, employer].filter(Boolean).join(' · '),
-            }))}
+            cards={cards.data ?? []}
             value={card}
             placeholder={t('dialog.noApplication')}
-            clearable
             onChange={setCard}
           />
         )}
@@ -90,15 +87,11 @@ export function NewLetterDialog({ applicationId, jobId, onClose }: Props) {
           </Link>
         )}
         {!placed && (
-          <Textarea
+          <PostingField
             label={t('dialog.posting')}
             placeholder={t('dialog.postingHint')}
-            autosize
-            minRows={3}
-            maxRows={8}
-            maxLength={JOB_DESCRIPTION_MAX}
             value={posting}
-            onChange={(event) => setPosting(event.currentTarget.value)}
+            onChange={setPosting}
           />
         )}
         <div className={dialog.actions}>

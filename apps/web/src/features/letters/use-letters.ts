@@ -1,25 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import type { LetterSummary } from '@verdant/contracts';
-import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { refresh } from '../../lib/query-client.ts';
-import { toastError } from '../../lib/toast.ts';
+import { usePutBack } from '../../lib/use-put-back.ts';
 
 /** What is done with letters of the list. */
-export function useLetters() {
-  const [deleted, setDeleted] = useState<LetterSummary | null>(null);
-  const onSettled = () => refresh('GET /letter/list', 'GET /letter/detail');
-  const removing = useMutation({
-    mutationFn: ({ id }: LetterSummary) => call('GET /letter/del', { id }),
-    onSuccess: (_, letter) => setDeleted(letter),
-    onError: toastError,
-    onSettled,
+export const useLetters = () =>
+  usePutBack<LetterSummary>({
+    remove: ({ id }) => call('GET /letter/del', { id }),
+    restore: ({ id }) => call('POST /letter/restore', { id }),
+    onSettled: () => refresh('GET /letter/list', 'GET /letter/detail'),
   });
-  const restoring = useMutation({
-    mutationFn: ({ id }: LetterSummary) => call('POST /letter/restore', { id }),
-    onSuccess: () => setDeleted(null),
-    onError: toastError,
-    onSettled,
-  });
-  return { deleted, remove: removing.mutate, restore: restoring.mutate };
-}

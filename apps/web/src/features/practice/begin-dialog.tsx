@@ -1,5 +1,4 @@
-import { Button, Select, Textarea } from '@mantine/core';
-import { JOB_DESCRIPTION_MAX } from '@verdant/contracts/constants';
+import { Button, Select } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,6 +7,7 @@ import { useBeginPractice } from '../../lib/practice/begin-practice.ts';
 import { useCall } from '../../lib/query-client.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { CardSelect, PostingField } from '../../ui/forms/hunt-fields.tsx';
 import classes from './practice.module.css';
 
 /** For which card, from which résumé, or for a posting that is pasted. */
@@ -49,28 +49,20 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
           </Link>
         )}
         {(cards.data?.length ?? 0) > 0 && (
-          <Select
+          <CardSelect
             label={t('dialog.application')}
-            data={(cards.data ?? []).map(({ id, title, employer }) => ({
-              value: id,
-              label: [title, employer].filter(Boolean).join(' · '),
-            }))}
+            cards={cards.data ?? []}
             value={card}
             placeholder={t('dialog.noApplication')}
-            clearable
             onChange={setCard}
           />
         )}
         {!card && (
-          <Textarea
+          <PostingField
             label={t('dialog.posting')}
             placeholder={t('dialog.postingHint')}
-            autosize
-            minRows={3}
-            maxRows={8}
-            maxLength={JOB_DESCRIPTION_MAX}
             value={posting}
-            onChange={(event) => setPosting(event.currentTarget.value)}
+            onChange={setPosting}
           />
         )}
         <div className={dialog.actions}>

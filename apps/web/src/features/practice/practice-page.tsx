@@ -3,17 +3,18 @@ import { IconArrowLeft, IconPlayerPlay } from '@tabler/icons-react';
 import type { Practice, PracticeQuestion } from '@verdant/contracts';
 import { useCallback, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { SaveWords } from '../../editor/saving/save-words.tsx';
+import { WhoseWords } from '../../editor/saving/whose-words.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AT_PARAM, paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
-import list from '../../ui/own-list/own-list.module.css';
+import { OneState } from '../../ui/own-list/one-state.tsx';
 import { KeepMenu } from './keep-menu.tsx';
 import { OneAtATime } from './one-at-a-time.tsx';
 import classes from './practice.module.css';
 import { PracticeContext, usePractising } from './practice-context.ts';
 import { practiceName } from './practice-name.ts';
 import { QuestionRow } from './question-row.tsx';
-import { SaveNote, Stale } from './save-note.tsx';
 import { Suggest } from './suggest.tsx';
 import { usePractice } from './use-practice.ts';
 
@@ -35,7 +36,7 @@ function Opened({ practice, onAdded }: { practice: Practice; onAdded: () => void
 
 function Questions({ onPractise, onAdded }: { onPractise: () => void; onAdded: () => void }) {
   const { t } = useTranslation('practice');
-  const { practice, questions, done } = usePractising();
+  const { practice, document, state, questions, done } = usePractising();
   const [open, setOpen] = useState<string | null>(null);
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   const row = (question: PracticeQuestion, at: number | null) => (
@@ -57,7 +58,8 @@ function Questions({ onPractise, onAdded }: { onPractise: () => void; onAdded: (
           <h1 className="vd-d3">{practiceName(practice)}</h1>
           <p>
             {t('from', { name: practice.resume.name })}
-            {questions.length > 0 && <> · {t('ready', { done, all: questions.length })}</>} · <SaveNote />
+            {questions.length > 0 && <> · {t('ready', { done, all: questions.length })}</>} ·{' '}
+            <SaveWords save={state.save} />
           </p>
         </div>
         {questions.length > 0 && (
@@ -69,7 +71,11 @@ function Questions({ onPractise, onAdded }: { onPractise: () => void; onAdded: (
           </div>
         )}
       </header>
-      <Stale />
+      <WhoseWords
+        save={state.save}
+        words={{ stale: t('stale'), keepMine: t('keepMine'), takeTheirs: t('takeTheirs') }}
+        document={document}
+      />
       {!practice.hasPosting && questions.length > 0 && <p className={classes.tip}>{t('addPosting')}</p>}
       {questions.length === 0 ? (
         <section className={classes.none}>
@@ -97,28 +103,19 @@ function Questions({ onPractise, onAdded }: { onPractise: () => void; onAdded: (
 }
 
 export function PracticePage() {
-  const { t } = useTranslation(['practice', 'common']);
+  const { t } = useTranslation('practice');
   const { id = '' } = useParams();
   const { data, error, refetch, isFetchedAfterMount } = useCall('GET /practice/detail', { id }, { staleTime: 0 });
   const again = useCallback(() => void refetch(), [refetch]);
   // an older answer would be an older revision
   if (data && isFetchedAfterMount) return <Opened key={data.id} practice={data} onAdded={again} />;
-  if (!error || (data && !isFetchedAfterMount))
-    return (
-      <div className={classes.wrap}>
-        <div className={list.waiting} aria-busy="true" />
-      </div>
-    );
   return (
-    <div className={list.failed} role="alert">
-      <h1 className="vd-d3">{t('openFailed')}</h1>
-      <p>{error.message}</p>
-      <Button variant="default" onClick={again}>
-        {t('common:retry')}
-      </Button>{' '}
-      <Button variant="subtle" component={Link} to={paths.practice}>
-        {t('all')}
-      </Button>
-    </div>
+    <OneState
+      error={data ? null : error}
+      wrap={classes.wrap}
+      words={{ failed: t('openFailed'), all: t('all') }}
+      to={paths.practice}
+      onRetry={again}
+    />
   );
 }

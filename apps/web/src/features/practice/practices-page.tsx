@@ -1,54 +1,39 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconMessages, IconTrash } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { IconMessages } from '@tabler/icons-react';
 import type { PracticeSummary } from '@verdant/contracts';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { useDates } from '../../lib/format/dates.ts';
 import { NEW_PARAM, paths } from '../../lib/paths.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';
-import { toastError } from '../../lib/toast.ts';
+import { usePutBack } from '../../lib/use-put-back.ts';
+import list from '../../ui/own-list/own-list.module.css';
 import { AddButton, DeletedLine, ListState } from '../../ui/own-list/own-list.tsx';
+import { OwnRow } from '../../ui/own-list/own-row.tsx';
 import { BeginDialog } from './begin-dialog.tsx';
 import classes from './practice.module.css';
 import { practiceName } from './practice-name.ts';
 
 function Row({ practice, onDelete }: { practice: PracticeSummary; onDelete: () => void }) {
-  const { t } = useTranslation(['practice', 'common']);
+  const { t } = useTranslation('practice');
   const { when } = useDates();
   const { id, resume, noted, done, updatedAt } = practice;
   const title = practiceName(practice);
-  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   const said = [
     title === resume.name ? t('general') : t('from', { name: resume.name }),
     ...(noted > 0 ? [t('noted', { count: noted })] : []),
     ...(done > 0 ? [t('doneCount', { done })] : []),
   ];
   return (
-    <li className={classes.row}>
-      <Link to={paths.practiceOf(id)} className={classes.rowOpen}>
-        <IconMessages {...icon} className={classes.icon} />
-        <span className={classes.what}>
-          <b>{title}</b>
-          <span>{said.join(' · ')}</span>
-        </span>
-        <span className={classes.date}>{when(updatedAt)}</span>
-      </Link>
-      <Menu position="bottom-end" width={180} radius="lg" shadow="md" withinPortal={false} floatingStrategy="fixed">
-        <Menu.Target>
-          <ActionIcon size={28} aria-label={t('actions', { title })}>
-            <IconDots {...icon} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item color="red.7" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
-            {t('common:delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    </li>
+    <OwnRow
+      to={paths.practiceOf(id)}
+      icon={<IconMessages size={18} stroke={1.75} aria-hidden="true" />}
+      title={title}
+      text={said.join(' · ')}
+      date={when(updatedAt)}
+      actions={t('actions', { title })}
+      onDelete={onDelete}
+    />
   );
 }
 
@@ -56,19 +41,10 @@ export function PracticesPage() {
   const { t } = useTranslation('practice');
   const [query, setQuery] = useSearchParams();
   const { data, error, refetch } = useCall('GET /practice/list', {});
-  const [deleted, setDeleted] = useState<PracticeSummary | null>(null);
-  const onSettled = () => refresh('GET /practice/list', 'GET /practice/detail');
-  const removing = useMutation({
-    mutationFn: ({ id }: PracticeSummary) => call('GET /practice/del', { id }),
-    onSuccess: (_, practice) => setDeleted(practice),
-    onError: toastError,
-    onSettled,
-  });
-  const restoring = useMutation({
-    mutationFn: ({ id }: PracticeSummary) => call('POST /practice/restore', { id }),
-    onSuccess: () => setDeleted(null),
-    onError: toastError,
-    onSettled,
+  const { deleted, remove, restore } = usePutBack<PracticeSummary>({
+    remove: ({ id }) => call('GET /practice/del', { id }),
+    restore: ({ id }) => call('POST /practice/restore', { id }),
+    onSettled: () => refresh('GET /practice/list', 'GET /practice/detail'),
   });
   const begin = () => setQuery({ [NEW_PARAM]: 'practice' });
   return (
@@ -81,7 +57,7 @@ export function PracticesPage() {
         <DeletedLine
           text={t('deleted', { title: practiceName(deleted) })}
           undo={t('undo')}
-          onUndo={() => restoring.mutate(deleted)}
+          onUndo={() => restore(deleted)}
         />
       )}
       <ListState
@@ -92,9 +68,9 @@ export function PracticesPage() {
         onAdd={begin}
       />
       {data && data.length > 0 && (
-        <ul className={classes.rows}>
+        <ul className={list.rows}>
           {data.map((practice) => (
-            <Row key={practice.id} practice={practice} onDelete={() => removing.mutate(practice)} />
+            <Row key={practice.id} practice={practice} onDelete={() => remove(practice)} />
           ))}
         </ul>
       )}

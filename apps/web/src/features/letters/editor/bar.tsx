@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { LETTER_FORMATS, letterText } from '@verdant/contracts/constants';
 import { Link } from 'react-router-dom';
+import { SaveWords } from '../../../editor/saving/save-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fileUrl } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
@@ -17,7 +18,6 @@ import { toastError } from '../../../lib/toast.ts';
 import { useLetterName } from '../letter-words.ts';
 import classes from './editor.module.css';
 import { useEditing } from './letter-context.ts';
-import { SaveNote } from './save-note.tsx';
 import { SentFile } from './sent-file.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -40,7 +40,7 @@ export function Bar() {
       <div className={classes.name}>
         <h1>{name}</h1>
         <p>
-          {t(`kinds.${words.kind}`)} · {t('from', { name: letter.resume.name })} · <SaveNote />
+          {t(`kinds.${words.kind}`)} · {t('from', { name: letter.resume.name })} · <SaveWords save={state.save} />
           <SentFile />
         </p>
       </div>

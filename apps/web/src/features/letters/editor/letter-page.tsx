@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import type { Letter } from '@verdant/contracts';
 import { LETTER_PARTS } from '@verdant/contracts/constants';
 import { useEffect, useRef } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { WhoseWords } from '../../../editor/saving/whose-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query-client.ts';
-import list from '../../../ui/own-list/own-list.module.css';
+import { OneState } from '../../../ui/own-list/one-state.tsx';
 import letters from '../letters.module.css';
 import { Bar } from './bar.tsx';
 import { Draft } from './draft.tsx';
@@ -15,11 +15,11 @@ import { HeadFields } from './head-fields.tsx';
 import { LetterContext } from './letter-context.ts';
 import { PagePreview } from './page-preview.tsx';
 import { Part } from './part.tsx';
-import { Stale } from './stale.tsx';
 import { TextPreview } from './text-preview.tsx';
 import { useLetter } from './use-letter.ts';
 
 function Editor({ letter }: { letter: Letter }) {
+  const { t } = useTranslation('letters');
   const { document, state } = useLetter(letter);
   const plan = useCall('GET /letter/plan', { id: letter.id }, { keep: true });
   const { kind, post, addressee, posting } = state.words;
@@ -46,7 +46,11 @@ function Editor({ letter }: { letter: Letter }) {
     <LetterContext value={{ letter, document, state, plan: plan.data }}>
       <div className={classes.wrap}>
         <Bar />
-        <Stale />
+        <WhoseWords
+          save={state.save}
+          words={{ stale: t('stale'), keepMine: t('keepMine'), takeTheirs: t('takeTheirs') }}
+          document={document}
+        />
         <div className={classes.sides}>
           <div className={classes.panel} data-letter>
             <HeadFields />
@@ -63,27 +67,18 @@ function Editor({ letter }: { letter: Letter }) {
 }
 
 export function LetterPage() {
-  const { t } = useTranslation(['letters', 'common']);
+  const { t } = useTranslation('letters');
   const { id = '' } = useParams();
   const { data, error, refetch, isFetchedAfterMount } = useCall('GET /letter/detail', { id }, { staleTime: 0 });
   // an older answer would be an older revision
   if (data && isFetchedAfterMount) return <Editor key={data.id} letter={data} />;
-  if (!error || (data && !isFetchedAfterMount))
-    return (
-      <div className={letters.wrap}>
-        <div className={list.waiting} aria-busy="true" />
-      </div>
-    );
   return (
-    <div className={list.failed} role="alert">
-      <h1 className="vd-d3">{t('openFailed')}</h1>
-      <p>{error.message}</p>
-      <Button variant="default" onClick={() => void refetch()}>
-        {t('common:retry')}
-      </Button>{' '}
-      <Button variant="subtle" component={Link} to={paths.letters}>
-        {t('all')}
-      </Button>
-    </div>
+    <OneState
+      error={data ? null : error}
+      wrap={letters.wrap}
+      words={{ failed: t('openFailed'), all: t('all') }}
+      to={paths.letters}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { Letter } from '@verdant/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saveFailure } from '../../../editor/document/save-failure.ts';
+import { lastSave, watchLeaving } from '../../../editor/saving/watch-leaving.ts';
 import { call } from '../../../lib/api.ts';
 import { refresh } from '../../../lib/query-client.ts';
-import { isVisitor } from '../../../lib/session.ts';
-import { isAway, onWeather } from '../../../lib/weather/weather.ts';
 import { createLetterDocument, type LetterDocument, type LetterState } from './letter-document.ts';
 
 const open = (letter: Letter): LetterDocument =>
@@ -23,12 +22,7 @@ export function useLetter(letter: Letter): { document: LetterDocument; state: Le
   const [document] = useState(() => open(letter));
   const state = useSyncExternalStore(document.subscribe, document.get);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (document.unsaved()) event.preventDefault();
-    };
-    const hide = () => {
-      if (window.document.visibilityState === 'hidden') void document.flush();
-    };
+    const stopWatching = watchLeaving(document);
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing || elsewhere(event.target)) return;
       const key = event.key.toLowerCase();
@@ -38,19 +32,11 @@ export function useLetter(letter: Letter): { document: LetterDocument; state: Le
       if (forth) document.redo();
       else document.undo();
     };
-    const stopWeather = onWeather(() => {
-      if (!isAway()) document.retryNow();
-    });
-    window.addEventListener('beforeunload', ask);
     window.addEventListener('keydown', press);
-    window.document.addEventListener('visibilitychange', hide);
     return () => {
-      stopWeather();
-      window.removeEventListener('beforeunload', ask);
+      stopWatching();
       window.removeEventListener('keydown', press);
-      window.document.removeEventListener('visibilitychange', hide);
-      const last = isVisitor() || isAway() ? Promise.resolve(true) : document.flush();
-      void last.then(() => {
+      void lastSave(document).then(() => {
         document.stop();
         return refresh('GET /letter/list', 'GET /letter/detail');
       });

@@ -1,11 +1,10 @@
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import classes from './editor.module.css';
-import { useEditing } from './letter-context.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { SaveState } from '../document/save-queue.ts';
+import classes from './saving.module.css';
 
 /** Saved, saving, or not saved and why. */
-export function SaveNote() {
+export function SaveWords({ save }: { save: SaveState }) {
   const { t } = useTranslation('workspace');
-  const { save } = useEditing().state;
   if (save.kind === 'saved') return <span>{t('save.saved')}</span>;
   if (save.kind === 'waiting' || save.kind === 'saving') return <span>{t('save.saving')}</span>;
   const text =
