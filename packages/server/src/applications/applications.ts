@@ -5,9 +5,10 @@ import {
   MAX_APPLICATIONS,
   type SaveApplication,
 } from '@verdant/contracts';
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { lockUser } from '../people/lock-user.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { makeRoom, removePutAway } from '../platform/db/put-away.ts';
 import { applications } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
 import { ownArchive } from '../resume/archives/archives.ts';
@@ -15,7 +16,6 @@ import type { Services } from '../services.ts';
 import { type ApplicationRow, ownApplication, ownApplications, showApplication, showCard } from './application-rows.ts';
 import { cardOfJob, type Found, foundInArchive, foundInJob, takeLetters } from './from-hunt.ts';
 
-const KEPT_DELETED_MS = 24 * 3_600_000;
 export const BLANK = {
   stage: 'wish',
   title: '',
@@ -35,15 +35,9 @@ export async function applicationDetail({ db }: Services, userId: string, id: st
   return showApplication(await ownApplication(db, userId, id));
 }
 
-/** Failure 'applicationLimit' where `more` cards have no room. Deleted ones make room at once. */
-export async function makeRoom(tx: Tx, userId: string, more: number): Promise<void> {
-  const own = eq(applications.userId, userId);
-  const [all] = await tx.select({ n: count() }).from(applications).where(own);
-  if (all!.n + more <= MAX_APPLICATIONS) return;
-  await tx.delete(applications).where(and(own, isNotNull(applications.deletedAt)));
-  const [left] = await tx.select({ n: count() }).from(applications).where(own);
-  if (left!.n + more > MAX_APPLICATIONS) throw new Failure('applicationLimit');
-}
+/** Failure 'applicationLimit' where `more` cards have no room. */
+export const roomForCards = (tx: Tx, userId: string, more: number): Promise<void> =>
+  makeRoom(tx, applications, { userId, most: MAX_APPLICATIONS, more, limit: 'applicationLimit' });
 
 /** What the input says, ready for the row. A reminder that is new has to be in the future, and rings again. */
 function written({ now }: Services, input: SaveApplication, before: ApplicationRow | null): Partial<ApplicationRow> {
@@ -71,7 +65,7 @@ async function add(services: Services, tx: Tx, userId: string, input: SaveApplic
   if (waiting) return attach(services, tx, waiting, { ...found, ...written(services, input, waiting) });
   const card = { ...BLANK, ...found, ...written(services, input, null) };
   if (!card.title && !card.employer) throw new Failure('invalid', { field: 'title' });
-  await makeRoom(tx, userId, 1);
+  await roomForCards(tx, userId, 1);
   const now = services.now();
   const [row] = await tx
     .insert(applications)
@@ -135,5 +129,5 @@ export async function restoreApplication({ db }: Services, userId: string, id: s
 }
 
 export async function removeOldApplications({ db, now }: Services): Promise<void> {
-  await db.delete(applications).where(lt(applications.deletedAt, new Date(now().getTime() - KEPT_DELETED_MS)));
+  await removePutAway(db, applications, now());
 }

@@ -15,7 +15,7 @@ import { applications } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
 import { ownApplications } from './application-rows.ts';
-import { BLANK, makeRoom } from './applications.ts';
+import { BLANK, roomForCards } from './applications.ts';
 
 /** The columns in their order, with what each may hold. */
 const columns = {
@@ -109,7 +109,7 @@ export async function importApplications(
   try {
     await services.db.transaction(async (tx) => {
       await lockUser(tx, userId);
-      await makeRoom(tx, userId, cards.length);
+      await roomForCards(tx, userId, cards.length);
       await tx.insert(applications).values(cards);
     });
   } catch (error) {

@@ -8,9 +8,9 @@ import {
   MAX_LETTERS,
 } from '@verdant/contracts';
 import { beginLetter, planLetter } from '@verdant/resume';
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { lockUser } from '../people/lock-user.ts';
-import type { Tx } from '../platform/db/client.ts';
+import { makeRoom, removePutAway } from '../platform/db/put-away.ts';
 import { letters } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
 import { monthOf, newestAnalysis } from '../resume/analyses.ts';
@@ -19,22 +19,10 @@ import type { Services } from '../services.ts';
 import { placeOf, resumeFor } from './from-hunt.ts';
 import { type JoinedLetter, letterSummaries, ownLetter, showLetter } from './letter-rows.ts';
 
-const KEPT_DELETED_MS = 24 * 3_600_000;
-
 export const listLetters = ({ db }: Services, userId: string): Promise<LetterSummary[]> => letterSummaries(db, userId);
 
 export async function letterDetail({ db }: Services, userId: string, id: string): Promise<Letter> {
   return showLetter(await ownLetter(db, userId, id));
-}
-
-/** Failure 'letterLimit' where one more has no room. Deleted ones make room at once. */
-async function makeRoom(tx: Tx, userId: string): Promise<void> {
-  const own = eq(letters.userId, userId);
-  const [all] = await tx.select({ n: count() }).from(letters).where(own);
-  if (all!.n < MAX_LETTERS) return;
-  await tx.delete(letters).where(and(own, isNotNull(letters.deletedAt)));
-  const [left] = await tx.select({ n: count() }).from(letters).where(own);
-  if (left!.n >= MAX_LETTERS) throw new Failure('letterLimit');
 }
 
 const inputOf = (services: Services, { letter, resume }: JoinedLetter, settings?: object) => ({
@@ -56,7 +44,7 @@ export async function addLetter(services: Services, userId: string, asked: AddLe
     const resumeId = await resumeFor(tx, userId, asked.resumeId ?? place.resumeId);
     const resume = await ownResume(tx, userId, resumeId);
     if (resume.status === 'processing') throw new Failure('wrongState');
-    await makeRoom(tx, userId);
+    await makeRoom(tx, letters, { userId, most: MAX_LETTERS, more: 1, limit: 'letterLimit' });
     const now = services.now();
     const blank: LetterWords = {
       kind: asked.kind,
@@ -110,5 +98,5 @@ export async function restoreLetter({ db }: Services, userId: string, id: string
 }
 
 export async function removeOldLetters({ db, now }: Services): Promise<void> {
-  await db.delete(letters).where(lt(letters.deletedAt, new Date(now().getTime() - KEPT_DELETED_MS)));
+  await removePutAway(db, letters, now());
 }

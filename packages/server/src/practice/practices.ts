@@ -1,31 +1,20 @@
 import { type BeginPractice, Failure, MAX_PRACTICES, type Practice, type PracticeSummary } from '@verdant/contracts';
-import { and, count, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import { type Place, placeOf, resumeFor } from '../letters/from-hunt.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { makeRoom, removePutAway } from '../platform/db/put-away.ts';
 import { practices } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
 import { ownResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';
 import { ownPractice, type PracticeRow, practiceSummaries, showPractice } from './practice-rows.ts';
 
-const KEPT_DELETED_MS = 24 * 3_600_000;
-
 export const listPractices = ({ db }: Services, userId: string): Promise<PracticeSummary[]> =>
   practiceSummaries(db, userId);
 
 export async function practiceDetail({ db, now }: Services, userId: string, id: string): Promise<Practice> {
   return showPractice(db, await ownPractice(db, userId, id), now());
-}
-
-/** Failure 'practiceLimit' where one more has no room. Deleted ones make room at once. */
-async function makeRoom(tx: Tx, userId: string): Promise<void> {
-  const own = eq(practices.userId, userId);
-  const [all] = await tx.select({ n: count() }).from(practices).where(own);
-  if (all!.n < MAX_PRACTICES) return;
-  await tx.delete(practices).where(and(own, isNotNull(practices.deletedAt)));
-  const [left] = await tx.select({ n: count() }).from(practices).where(own);
-  if (left!.n >= MAX_PRACTICES) throw new Failure('practiceLimit');
 }
 
 /** What was begun for the same résumé and the same place. */
@@ -72,7 +61,7 @@ export async function beginPractice(services: Services, userId: string, asked: B
         .returning();
       return showPractice(tx, { practice: practice!, resume }, now);
     }
-    await makeRoom(tx, userId);
+    await makeRoom(tx, practices, { userId, most: MAX_PRACTICES, more: 1, limit: 'practiceLimit' });
     const blank = { ...words, revision: 1, questions: [], notes: {}, createdAt: now, updatedAt: now };
     const [practice] = await tx
       .insert(practices)
@@ -99,5 +88,5 @@ export async function restorePractice({ db, now }: Services, userId: string, id:
 }
 
 export async function removeOldPractices({ db, now }: Services): Promise<void> {
-  await db.delete(practices).where(lt(practices.deletedAt, new Date(now().getTime() - KEPT_DELETED_MS)));
+  await removePutAway(db, practices, now());
 }
