@@ -64,13 +64,10 @@ function inOrder<T extends Edge>(boxes: readonly T[]): T[] {
 
 /** The one gap that parts all panels of a page but those across it; null where they stand in more columns, or in one. */
 function gutterOf(panels: readonly Edge[]): number | null {
-  const most = Math.max(...panels.map(({ x0, x1 }) => x1 - x0));
   const from = Math.min(...panels.map(({ x0 }) => x0));
   const end = Math.max(...panels.map(({ x1 }) => x1));
-  const narrow =
-    most > ACROSS * (end - from) ? panels.filter(({ x0, x1 }) => x1 - x0 <= ACROSS * (end - from)) : panels;
-  const starts = narrow.map(({ x0 }) => x0);
-  const right = Math.max(...starts);
+  const narrow = panels.filter(({ x0, x1 }) => x1 - x0 <= ACROSS * (end - from));
+  const right = Math.max(...narrow.map(({ x0 }) => x0));
   const lefts = narrow.filter(({ x1 }) => x1 < right + OVER);
   const rights = narrow.filter(({ x0 }) => x0 > right - OVER);
   if (!lefts.length || lefts.length + rights.length < narrow.length) return null;

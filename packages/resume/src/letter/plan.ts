@@ -20,6 +20,7 @@ import type { AnalyzeInput } from '../content/inputs.ts';
 import { matchJob } from '../match/match-job.ts';
 import { factsOf } from './facts.ts';
 import { fill, frames, listed } from './frames.ts';
+import { deedOf } from './sentence.ts';
 
 export type LetterInput = Pick<AnalyzeInput, 'content' | 'language' | 'today' | 'settings'> & {
   kind: LetterKind;
@@ -83,18 +84,19 @@ function chosen(facts: readonly LetterFact[], most: number): LetterFact[] {
 
 /** `named`: the place that the sentence before tells of. */
 function told(facts: readonly LetterFact[], named: string | null, language: Language): LetterSentence[] {
-  const { alsoIncluded, alsoThere } = frames[language];
-  const [again = '', end = ''] = alsoIncluded.split('{deed}');
-  let last = '';
-  return facts.map(({ sentence, further, there, path }, at) => {
+  let wasIncluded = false;
+  return facts.map(({ text: line, sentence, further, there, path }, at) => {
     const own = entryOf(path);
     const before = facts[at - 1]?.path;
-    const alone = own === named && before === undefined ? there : sentence;
-    const text = before !== undefined && entryOf(before) === own ? further : alone;
-    // the same opening twice tires
-    const isTwice = again !== '' && last.startsWith(again) && text.startsWith(again);
-    last = isTwice ? '' : text;
-    return { text: isTwice ? fill(alsoThere, { deed: text.slice(again.length, -end.length).trim() }) : text, path };
+    const isFurther = before !== undefined && entryOf(before) === own;
+    const deed = deedOf(line, language);
+    const isIncluded = isFurther && deed.kind === 'thing';
+    // “also included” twice in a row tires
+    const isTwice = isIncluded && wasIncluded;
+    wasIncluded = isIncluded && !isTwice;
+    if (isTwice) return { text: fill(frames[language].alsoThere, { deed: deed.text }), path };
+    if (isFurther) return { text: further, path };
+    return { text: own === named && before === undefined ? there : sentence, path };
   });
 }
 

@@ -1,18 +1,11 @@
-import type { PracticeQuestion } from '@verdant/contracts';
+import { bigramsOf, dice, type PracticeQuestion } from '@verdant/contracts';
 
 const LEAST_LIKE = 0.5;
-const pairsOf = (text: string) => {
-  const plain = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, at) => plain.slice(at, at + 2)));
-};
 
-/** Share of pairs of letters that two texts have in common, 0 to 1 (Dice). */
-export function alike(a: string, b: string): number {
-  const [one, other] = [pairsOf(a), pairsOf(b)];
-  if (one.size + other.size === 0) return a === b ? 1 : 0;
-  const shared = [...one].filter((pair) => other.has(pair)).length;
-  return (2 * shared) / (one.size + other.size);
-}
+/** Each pair of letters once, however often it stands there: a question says its words again. */
+const pairsIn = (text: string) => new Map([...bigramsOf(text).keys()].map((pair) => [pair, 1]));
+/** How alike two texts are, from 0 to 1. */
+export const alike = (a: string, b: string): number => dice(pairsIn(a), pairsIn(b));
 
 const entryOf = ({ path }: PracticeQuestion) => path?.split('/').slice(0, 2).join('/') ?? null;
 

@@ -67,9 +67,8 @@ const labelledIn = (document: ResumeDocument): number =>
  * Where no country is chosen, that of the document says what is usual: much of the world asks for these data, and who
  * sends a résumé at home knows that better than we. Several of them in one document are such a custom.
  */
-function isUsualAtHome(document: ResumeDocument): boolean {
+function isUsualAtHome(document: ResumeDocument, home: string | null): boolean {
   if (document.settings.country !== 'INT') return false;
-  const home = homeCountry(document);
   return home === null ? labelledIn(document) >= LEAST_OF_CUSTOM : !ASKED_NOWHERE.has(home);
 }
 
@@ -102,8 +101,8 @@ export const personalData: Check = {
   removable: true,
   comesFirst: true,
   saidOf: (document) => {
-    const isUsual = isUsualAtHome(document);
     const home = homeCountry(document);
+    const isUsual = isUsualAtHome(document, home);
     // a label without its value was read from a table, which one only knows where it is from; a height has a figure
     return ({ text }) =>
       !isUsual &&
