@@ -14,16 +14,13 @@ export const strongestCases: Case[] = (['en', 'zh'] as const).map((language) => 
   return {
     id: 'IMP-14',
     languages: [language],
-    bad: [
-      bullets(0, [first, second, OUTCOME[language]]),
-      bullets(0, [duty, OUTCOME[language], second]),
-      bullets(0, [counted, first, OUTCOME[language]]),
-    ],
+    bad: [bullets(0, [first, second, OUTCOME[language]]), bullets(0, [duty, OUTCOME[language], second])],
     good: [
       untouched,
       bullets(0, [OUTCOME[language], first, second]),
       bullets(0, [first, OUTCOME[language], second]),
       bullets(0, [first, second, counted]),
+      bullets(0, [counted, first, OUTCOME[language]]),
       bullets(0, [first, second]),
     ],
   };
