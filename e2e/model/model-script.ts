@@ -6,6 +6,7 @@ type Data = {
   original?: string;
   note?: string;
   wordings?: unknown[];
+  asked?: string[];
 };
 
 /** The line of the two warehouse analysts that the browser test is about, and honest wordings of it. */
@@ -20,6 +21,14 @@ export const told: Record<string, [fits: string, invented: string]> = {
     'At Fennel & Rowe, I led a team of 40 with stock counts.',
   ],
   参与库存盘点: ['在竹溪物流工作期间，我参与库存盘点。', '在竹溪物流工作期间，我带领 40 人参与库存盘点。'],
+};
+/** A question about the same line, and one that brings a fact of its own. */
+export const asks: Record<string, [holds: string, invented: string]> = {
+  'Helped the team with stock counts': [
+    'What did you do yourself when you helped the team with stock counts?',
+    'How did you lead a team of 40 at Google through its stock counts?',
+  ],
+  参与库存盘点: ['参与库存盘点时，哪一部分由你自己完成？', '你在谷歌带领 40 人盘点库存时遇到过什么困难？'],
 };
 /** A note with this word gets a lie for an answer. */
 export const TEMPTING = 'Google';
@@ -53,6 +62,12 @@ export const modelScript: Script = ({ body, data }) => {
     const paths = line ? [line.path] : [];
     const sentences = [fits, invented].map((text) => ({ text, paths }));
     return { kind: 'json', value: { subject: '', paragraphs: [{ role: 'whyMe', sentences }] } };
+  }
+  if (name === 'questions') {
+    const line = asked.lines?.find(({ text }) => text in asks);
+    const ask = (text: string) => ({ ask: text, why: '', hints: [], path: line?.path ?? '', posting: '' });
+    const fresh = (asks[line?.text ?? ''] ?? []).filter((text) => !asked.asked?.includes(text));
+    return { kind: 'json', value: { questions: fresh.map(ask) } };
   }
   return { kind: 'json', value: { summary: '', strengths: [], weaknesses: [], advice: [] } };
 };

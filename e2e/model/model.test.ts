@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 import { people } from '../../packages/testkit/people/warehouse-analysts.ts';
 import { type ScriptedModel, startScriptedModel } from '../../packages/testkit/scripted-model/server.ts';
 import { expect, inOne, LONG, test } from '../fixtures.ts';
-import { addResume, createAccount } from '../person.ts';
+import { addResume, createAccount, post } from '../person.ts';
 import { picture } from '../picture.ts';
 import { violationsOf } from '../site/audit.ts';
 import { patternOf, wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
-import { honest, modelScript, TEMPTING, told } from './model-script.ts';
+import { asks, honest, modelScript, TEMPTING, told } from './model-script.ts';
 
 let model: ScriptedModel;
 let product: ChildProcess;
@@ -150,5 +150,37 @@ for (const language of inOne('zh'))
     expect(await violationsOf(page)).toEqual([]);
     await panel.getByRole('button', { name: analysis.wish.accept, exact: true }).press('Enter');
     await expect.poll(async () => wordings.includes((await steps.stored()).content.work[0]!.content[0]!)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+for (const language of inOne('en'))
+  test(`a model adds a question that holds, and none with a fact of its own, ${language}`, LONG, async ({ visit }) => {
+    const { practice, applications } = wordsOf(language);
+    const { page, errors } = await visit(language, undefined, { baseURL: url });
+    await createAccount(page, `model-practice-${language}@example.com`);
+    const content = people[language];
+    await addResume(page, { name: 'CV', language, content });
+    await post(page, '/application/updateing', { title: 'Analyst', employer: 'Tidewater', posting: 'SQL' });
+    await page.goto('/#/applications');
+    await page.getByRole('button', { name: patternOf(applications.actions) }).click();
+    await page.getByRole('menuitem', { name: practice.start }).click();
+    const lines = content.work.flatMap((job) => job.content);
+    const [holds, invented] = asks[lines.find((line) => line in asks)!]!;
+    const rows = page.getByRole('list', { name: practice.questions }).getByRole('listitem');
+    await rows.first().waitFor();
+    const before = await rows.count();
+    await page.getByRole('button', { name: practice.suggest.ask, exact: true }).click();
+    await page.getByText(practice.suggest.refused_one.replace('{{count}}', '1')).waitFor();
+    await expect(rows).toHaveCount(before + 1);
+    await expect(rows.filter({ hasText: holds })).toHaveCount(1);
+    await expect(page.locator('main')).not.toContainText(invented);
+    await picture(page, 'practice-by-model', language);
+    expect(await violationsOf(page)).toEqual([]);
+
+    // a second time it has nothing that holds: the questions stay as they are
+    await page.getByRole('button', { name: practice.suggest.again, exact: true }).click();
+    await page.getByText(practice.suggest.failed).waitFor();
+    await page.reload();
+    await expect(rows).toHaveCount(before + 1);
     expect(errors).toEqual([]);
   });
