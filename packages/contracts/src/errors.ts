@@ -103,3 +103,9 @@ export class Failure extends Error {
 export type Envelope<T> = { code: 0; data: T; errMsg: '' };
 /** What it answers with when it failed. `name` says which error it is; several share a `code`. */
 export type ErrorEnvelope = { code: number; name: ErrorName; data: unknown; errMsg: string };
+
+/** For `.catch` of what may be gone meanwhile: null for the failure 'notFound'; any other goes on. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof Failure && error.error === 'notFound') return null;
+  throw error;
+}

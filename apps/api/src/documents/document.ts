@@ -1,5 +1,5 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
-import { Failure } from '@verdant/contracts';
+import { Failure, nullIfNotFound } from '@verdant/contracts';
 import { lacksOf } from '@verdant/resume';
 import { readFile } from '@verdant/server/resume';
 import type { RenderInput, Typesetter } from '@verdant/typesetter';
@@ -7,17 +7,12 @@ import type { Call } from '../http/handler.ts';
 
 export type Document = { content: ResumeContent; language: Language; style: ResumeStyle };
 
-function ignoreMissing(error: unknown): null {
-  if (error instanceof Failure && error.error === 'notFound') return null;
-  throw error;
-}
-
 /** What the typesetter takes; a picture that is gone or another's leaves the page without one. */
 export async function withPhoto(
   { services, userId }: Call,
   { content, language, style }: Document,
 ): Promise<RenderInput> {
-  const photo = style.photo ? await readFile(services, userId, style.photo, 'image').catch(ignoreMissing) : null;
+  const photo = style.photo ? await readFile(services, userId, style.photo, 'image').catch(nullIfNotFound) : null;
   return { content, language, style, photo: photo?.bytes ?? null };
 }
 

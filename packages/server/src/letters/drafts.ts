@@ -1,4 +1,4 @@
-import { Failure, type LetterDraft, type TaskRef } from '@verdant/contracts';
+import { Failure, type LetterDraft, nullIfNotFound, type TaskRef } from '@verdant/contracts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../platform/db/client.ts';
 import { letters } from '../platform/db/schema.ts';
@@ -16,10 +16,7 @@ export async function startDraft(services: Services, userId: string, id: string)
 
 /** Keeps a draft beside the letter, whose words stay as they are; false where the letter was deleted meanwhile. */
 export async function saveDraft(tx: Tx, userId: string, id: string, draft: LetterDraft): Promise<boolean> {
-  const row = await ownLetter(tx, userId, id, { lock: true }).catch((error) => {
-    if (error instanceof Failure && error.error === 'notFound') return null;
-    throw error;
-  });
+  const row = await ownLetter(tx, userId, id, { lock: true }).catch(nullIfNotFound);
   if (!row) return false;
   await tx
     .update(letters)

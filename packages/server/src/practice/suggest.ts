@@ -1,4 +1,4 @@
-import { Failure, type PracticeQuestion, type TaskRef } from '@verdant/contracts';
+import { Failure, nullIfNotFound, type PracticeQuestion, type TaskRef } from '@verdant/contracts';
 import { eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { practices } from '../platform/db/schema.ts';
@@ -36,10 +36,7 @@ export async function saveSuggested(
   id: string,
   suggested: NonNullable<PracticeRow['suggested']>,
 ): Promise<void> {
-  const row = await ownPractice(tx, userId, id, { lock: true }).catch((error) => {
-    if (error instanceof Failure && error.error === 'notFound') return null;
-    throw error;
-  });
+  const row = await ownPractice(tx, userId, id, { lock: true }).catch(nullIfNotFound);
   if (!row) return;
   await tx
     .update(practices)

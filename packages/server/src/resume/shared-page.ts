@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
-import { Failure, type Language, type ResumeContent, type ResumeStyle, withAllSections } from '@verdant/contracts';
+import {
+  Failure,
+  type Language,
+  nullIfNotFound,
+  type ResumeContent,
+  type ResumeStyle,
+  withAllSections,
+} from '@verdant/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { archives, resumes, shares } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
@@ -23,11 +30,6 @@ export async function findShare({ db, now }: Services, address: string): Promise
   return row && (row.expiresAt === null || row.expiresAt > now()) ? row : null;
 }
 
-const gone = (error: unknown): null => {
-  if (error instanceof Failure && error.error === 'notFound') return null;
-  throw error;
-};
-
 /** What the link shows at this moment: a résumé's newest, what was pinned, or the archive. Failure 'notFound'. */
 export async function sharedResume(services: Services, share: ShareRow): Promise<SharedResume> {
   const { db } = services;
@@ -38,7 +40,7 @@ export async function sharedResume(services: Services, share: ShareRow): Promise
     .where(eq(table.id, (share.archiveId ?? share.resumeId)!));
   if (!row) throw new Failure('notFound');
   const { content, language, style } = share.pinned ?? row;
-  const photo = style.photo ? await readFile(services, share.userId, style.photo, 'image').catch(gone) : null;
+  const photo = style.photo ? await readFile(services, share.userId, style.photo, 'image').catch(nullIfNotFound) : null;
   // what was pinned before a kind of section came lacks its list
   const whole = withAllSections(content);
   return { content: whole, language, style, photo: photo?.bytes ?? null, fileId: 'fileId' in row ? row.fileId : null };
