@@ -33,9 +33,13 @@ function isList(text: string, hits: readonly Hit[]): boolean {
   return covered / Math.max(1, meaning(text)) >= LIST_SHARE;
 }
 
-/** A certificate, a licence, a language, a readiness can only be named: naming it is all that can be asked. */
+/** A certificate, a licence, a language, a readiness, a field of study can only be named: naming it is all that can be asked. */
 const isOnlyNamed = ({ term, option }: AskedTerm): boolean =>
-  term.kind === 'cert' || namesCertificate(option) || namesCondition(option) || isSeldomWritten(option);
+  term.kind === 'cert' ||
+  (term.kind === 'domain' && term.id.startsWith('open:')) ||
+  namesCertificate(option) ||
+  namesCondition(option) ||
+  isSeldomWritten(option);
 
 /**
  * Every place of every term of the résumé, the best first. `asked` are the terms of the description, some of which no

@@ -37,7 +37,7 @@ const NO_NAME =
   /^(?:the|this|these|your(?! own)|our|my|we|i|you|they|he|she|it|its|if|but|because|there|then)\s|\b(?:isn['’]t|aren['’]t|they['’]ll|we['’]ll|you['’]ll|it['’]s|that['’]s)(?!\p{L})|@|\bwww\.|\b(?:ltd|llc|gmbh)\b|^(?:message|email|send|apply|contact)\s|\b(?:GBP|USD|EUR|INR)\b|[£$€¥]\s?\d|\d\s?k\b(?!\p{L})|^(?:面试|实习期|试用期|投递|薪资|底薪|工资|转正|入职)|面试$|^(?:不是|不用|不看|不怕|不卡|不问|不挂|因为|但是|所以|而且|其实|反正|谢谢|那种)|(?:那种|再聊哈?|啦|没关系|不用)$|^(?:的话|经验呢)$/iu;
 /** A month, a day, how long something was done, a person by name. */
 const NO_THING =
-  /^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$|^(?:正经|真正|实打实|扎实)?(?:[做干]|从事|入)(?:过|了|满)?(?:这一?|本)?行?(?:[\d一二三四五六七八九十两半]+年\S{0,4})?$/u;
+  /^(?:(?:upwards of|more than|over|at least|about|roughly|around|no (?:less|fewer) than|(?:a )?minimum(?: of)?)\s+)?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:years?|yrs?)\b|^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$|^(?:正经|真正|实打实|扎实)?(?:[做干]|从事|入)(?:过|了|满)?(?:这一?|本)?行?(?:[\d一二三四五六七八九十两半]+年\S{0,4})?$/u;
 /** What goes on in the next point of a list is two things. */
 const NEXT_POINT = /\n\s*[^\p{L}\s]/u;
 /** A piece that is one word of manner, measure or hiring, no word at all or something else that is said, names nothing. */
@@ -122,6 +122,10 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
       .filter((one) => hits.some((hit) => meets(one)(hit) && (hit.from !== one.from || hit.to !== one.to)))
       .map((one): Candidate => ({ ...one, source: 'rules', clause, told })),
   );
+  // `Hours: nights on a rota`: outside of what the rules read a condition is only thought possible
+  const outside = conditionsIn(posting, { from: 0, to: posting.length })
+    .filter((one) => !termsAt(one.from) && isTrusted(one))
+    .map((one): Candidate => ({ ...one, source: 'guess', clause: null, told: true }));
   const covered = byRules.flatMap((hit) => [hit, ...(hit.members ?? [])]);
   const coveredAt = placesOf(covered, posting.length);
   const labelledAt = placesOf(reading.spans, posting.length);
@@ -148,7 +152,7 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
       return { ...hitOf(posting, span, at?.hits ?? []), source, clause: at?.clause ?? null, told: at?.told ?? false };
     };
   const byFields = [...labelled.map(byField('labelled')), ...guesses.map(byField('guess'))];
-  return [...byRules, ...conditions, ...byFields.filter(saysSomething)]
+  return [...byRules, ...conditions, ...outside, ...byFields.filter(saysSomething)]
     .sort((a, b) => a.from - b.from || a.to - b.to)
     .slice(0, MOST);
 }
