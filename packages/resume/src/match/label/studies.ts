@@ -15,6 +15,9 @@ const TAIL = /(?:等|类|相关|相近)*(?:专业|方向)?(?:等|类|相关)?$|\
 const NO_STUDY =
   /^(?:不限|专业|相关|其他|相近|对口|本|(?:a |any )?(?:related|relevant|similar|equivalent|other|numerate|technical)\b.*)$/i;
 const LOOSE = /相关|相近|相应|等|类|不看|不卡|\b(?:related|relevant|similar|equivalent|comparable|other|like|any)\b/i;
+/** Studies are named where schooling is: `Keeping Children Safe in Education` is none. */
+const SCHOOLING =
+  /专业|毕业|学历|本科|大专|专科|中专|硕士|博士|研究生|科班|出身|学位|\b(?:degrees?|diplomas?|majors?|majored|bachelor\S*|master\S*|doctora\S*|ph\.?d|b\.?sc|m\.?sc|b\.?a|b\.?eng|m\.?eng|bs|ms|ma|hn[cd]|graduat\w*|stud(?:y|ied|ies)|qualif\w+|college|university|apprenticeship)\b/i;
 const PHRASE_END = /[。；;！!\n]|\.(?=\s|$)/;
 const AROUND = 60;
 
@@ -36,7 +39,7 @@ export function studiesOf(posting: string, { spans }: PostingReading, pieces: re
   return sentencesOf(posting).flatMap((sentence) => {
     const own = studies.filter(({ from }) => sentence.from <= from && from < sentence.to);
     const [first, last] = [own[0], own.at(-1)];
-    if (!first || !last) return [];
+    if (!first || !last || !SCHOOLING.test(posting.slice(sentence.from, sentence.to))) return [];
     const before = posting
       .slice(Math.max(sentence.from, first.from - AROUND), first.from)
       .split(PHRASE_END)
