@@ -18,6 +18,7 @@ import {
   OPENS_POINT,
   unknownHeading,
 } from './phrases.ts';
+import { columnsOf, needByCode } from './point-codes.ts';
 import { statesDemands } from './states-demands.ts';
 import { asks } from './terms/open-phrases.ts';
 
@@ -137,7 +138,7 @@ export const withoutAsides = remembered((text: string): string => {
 /** Letters before the first word: what makes a point of it. */
 const leadOf = (said: string): number =>
   said.match(
-    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]\s*|\p{So}\uFE0F?\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.．、)）](?!\d)\s*|[a-z][.)]\s+|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
+    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]\s*|\p{So}\uFE0F?\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.．、)）](?!\d)\s*|[a-z][.)]\s+|[ED][ \t]{2,}|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
   )![0].length;
 /** All that follows in the sentence is liked. */
 const WOULD_LIKE =
@@ -169,12 +170,6 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** The kinds of the columns of a table whose first line names them. */
-function columnsOf(line: string): (Heading | null)[] | null {
-  const cells = line.split('|').map((cell) => headingOf(`${cell}:`));
-  return cells.length > 1 && cells.every((cell) => cell !== null) ? cells : null;
-}
-
 /** What a description asks for, piece by piece, each with how much it is wanted. What is not asked for is left out. */
 export const clausesOf: (jobDescription: string) => readonly Clause[] = remembered(readClauses, FEW);
 
@@ -195,10 +190,12 @@ function readClauses(jobDescription: string): Clause[] {
   // what held before a label that tells of its line alone
   let before: { heading: Heading; headed: boolean; vague: boolean } | null = null;
   let listed = false;
+  const coded = needByCode(lines);
   let from = 0;
   for (const [index, line] of lines.entries()) {
     const start = from;
     from += line.length + 1;
+    const code = coded(line);
     const heads = columnsOf(line);
     if (heads) {
       columns = heads;
@@ -212,7 +209,7 @@ function readClauses(jobDescription: string): Clause[] {
     before = null;
     const below: Heading = heading === 'nice' ? 'nice' : 'must';
     const asked: Heading | null = asksForPoints(line, lines[index + 1]) ? below : null;
-    const alone: Heading | null = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x') ?? asked;
+    const alone: Heading | null = code ? null : (headingOf(line, lines[index + 1], lines[index - 1] ?? 'x') ?? asked);
     if (labelled && line.trim() !== '' && lines[index - 1]?.trim() === '' && !alone) {
       heading = statesMust ? 'duty' : 'must';
       vague = statesMust;
@@ -236,7 +233,7 @@ function readClauses(jobDescription: string): Clause[] {
       listed = false;
       continue;
     }
-    if (index > 0 && unknownHeading(line, lines[index + 1], lines[index - 1])) {
+    if (index > 0 && !code && unknownHeading(line, lines[index + 1], lines[index - 1])) {
       // above points it may head what is asked for, above running text it tells
       const points = OPENS_POINT.test(lines[index + 1] ?? '');
       heading = statesMust ? 'duty' : 'must';
@@ -245,6 +242,7 @@ function readClauses(jobDescription: string): Clause[] {
       listed = false;
       continue;
     }
+    if (code) [heading, headed, vague] = [code, true, false];
     let asking = false;
     let liking = false;
     for (const whole of cut(text, { from: start, to: start + line.length }, SENTENCE)) {

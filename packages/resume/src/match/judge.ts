@@ -29,14 +29,17 @@ function found(entry: Term, option: string, shown: ReadonlyMap<string, Shown[]>)
     .map(({ evidence }) => ({ ...evidence, option, standing: 'related' as const, credit: CREDIT.related }));
 }
 
+/** What people need for a job and seldom write into a résumé: nights, lifting, a driving licence. */
+export const isCondition = (option: string): boolean => isSeldomWritten(option) || namesCondition(option);
+
 /** What the résumé has to say to a requirement; of several alternatives the best one counts. */
 export function judge(requirement: Requirement, shown: ReadonlyMap<string, Shown[]>): JobRequirement {
-  const { entries, options, term, need, asked } = requirement;
+  const { entries, options, term, need, asked, loose } = requirement;
   const all = entries
     .flatMap((entry, index) => found(entry, options[index]!, shown))
     .sort((a, b) => b.credit - a.credit);
   const best = all[0];
-  const unsaid = best === undefined && options.some((option) => isSeldomWritten(option) || namesCondition(option));
+  const unsaid = best === undefined && (loose || options.some(isCondition));
   return {
     term,
     need,

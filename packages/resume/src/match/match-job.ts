@@ -12,10 +12,10 @@ import { scoreOf } from '../score/score.ts';
 import { copiedFrom } from './copied.ts';
 import { titleFound, yearsFound } from './facts/facts-found.ts';
 import { degreeFact, degreeShare, seniorityFact } from './facts/levels.ts';
-import { relevantYears } from './facts/relevant-years.ts';
+import { ofTheKind, relevantYears } from './facts/relevant-years.ts';
 import { titleFact } from './facts/title.ts';
 import { monthsWorked, yearsFact } from './facts/years.ts';
-import { judge } from './judge.ts';
+import { isCondition, judge } from './judge.ts';
 import { requirementsOf } from './requirements.ts';
 import { shownTerms } from './shown.ts';
 import { placesFor, termLines } from './where-to-show.ts';
@@ -26,11 +26,22 @@ const WEIGHTS: Record<JobPart['part'], number> = { must: 0.6, nice: 0.15, title:
 /** Credit from which a term counts as shown: nothing needs to be said about where to show it. */
 const SHOWN = 0.8;
 
-/** What nobody writes into a résumé counts neither way. */
-const average = (terms: readonly JobRequirement[]) => {
-  const counted = terms.filter(({ standing, found }) => standing !== 'unsure' || found.length > 0);
-  return counted.length === 0 ? null : counted.reduce((sum, { credit }) => sum + credit, 0) / counted.length;
+const mean = (terms: readonly JobRequirement[], weightOf: (term: JobRequirement) => number): number | null => {
+  const all = terms.reduce((sum, one) => sum + weightOf(one), 0);
+  return all === 0 ? null : terms.reduce((sum, one) => sum + weightOf(one) * one.credit, 0) / all;
 };
+
+/**
+ * What nobody writes into a résumé counts neither way. A condition of work counts as far as anything of the trade is
+ * shown beside it: who drives and lifts is not yet a nurse.
+ */
+function average(terms: readonly JobRequirement[]): number | null {
+  const counted = terms.filter(({ standing, found }) => standing !== 'unsure' || found.length > 0);
+  const isOnlyCondition = ({ options }: JobRequirement) => options.every(isCondition);
+  const skills = mean(counted, (term) => (isOnlyCondition(term) ? 0 : 1));
+  const weight = skills === null ? 1 : ofTheKind(skills);
+  return mean(counted, (term) => (isOnlyCondition(term) ? weight : 1));
+}
 
 /** The parts that the description states, their weights shared out anew so that they add up to 1. */
 function partsOf(terms: readonly JobRequirement[], { title, years, degree }: JobFacts, relevant: number): JobPart[] {

@@ -169,3 +169,22 @@ test('what is pasted in from the description is listed, not shown', () => {
   expect(credits(own).map(({ credit }) => credit)).toEqual([0, 0]);
   expect(credits(pasted).map(({ credit }) => credit)).toEqual([0.6, 0.6]);
 });
+
+test('a condition of work counts beside the trade, and not in its stead', () => {
+  const posting = 'Requirements:\n- Python\n- Terraform\n- Driving licence\n- Night shifts';
+  const people = (items: string[]) => ({ ...emptyContent(), skills: [{ id: 'a', category: 'Skills', items }] });
+  const drives = match(people(['Driving licence', 'Night shifts']), posting)!;
+  expect(drives.terms.filter(({ credit }) => credit === 1).map(({ term }) => term)).toEqual([
+    'Driving licence',
+    'Night shifts',
+  ]);
+  expect(drives.score).toBe(0);
+  const knows = match(people(['Python', 'Terraform']), posting)!;
+  expect(match(people(['Python', 'Terraform', 'Driving licence']), posting)!.score).toBeGreaterThan(knows.score);
+});
+
+test('letters in front of the criteria say what is essential', () => {
+  const posting = 'Person specification\nE  Python\nE  SQL\nD  Tableau\nD  Terraform';
+  const needs = match(strongEnglish(), posting)!.terms.map(({ need, term }) => `${need} ${term}`);
+  expect(needs).toEqual(['must Python', 'must SQL', 'nice Tableau', 'nice Terraform']);
+});

@@ -80,7 +80,7 @@ describe('postings as people write them', () => {
     [
       'a point of studies with a wish behind it',
       '职位要求\n· 玻璃工艺等相关专业本科，会 Terraform 优先\n· 熟悉 SQL\n· 精通 Kafka',
-      ['nice Terraform', 'must SQL', 'must Kafka'],
+      ['nice Terraform', 'must SQL', 'must Kafka', 'must 玻璃工艺'],
     ],
     [
       'wishes behind semicolons',

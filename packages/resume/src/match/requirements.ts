@@ -1,6 +1,7 @@
 import type { JobSpan } from '@verdant/contracts';
 import { joinedPieces } from './label/joined-pieces.ts';
 import { readingOf } from './label/reading.ts';
+import { studiesOf } from './label/studies.ts';
 import { piecesOf } from './label/wanted.ts';
 import { withoutPointCodes } from './point-codes.ts';
 import type { Hit, Term } from './terms/open-terms.ts';
@@ -13,6 +14,8 @@ export type Requirement = {
   term: string;
   need: 'must' | 'nice';
   asked: JobSpan[];
+  /** one that is near to it will do as well: who has none of these may have that */
+  loose?: true;
 };
 
 /** So many demands that are stated as such speak for themselves. */
@@ -59,6 +62,11 @@ export function requirementsOf(jobDescription: string): Requirement[] {
       else if (next.need === 'must' && next.duty === before.duty) before.need = 'must';
       before.asked = asked;
     }
+  }
+  for (const { group, loose } of studiesOf(text, reading, hits)) {
+    const next = { ...merged(group, text), need: group[0]!.need, duty: false, ...(loose ? { loose } : {}) } as Found;
+    const key = `study:${next.entries.map(({ id }) => id).sort()}`;
+    if (!found.has(key)) found.set(key, next);
   }
   const all = [...found.values()];
   const stated = all.filter(({ duty }) => !duty);

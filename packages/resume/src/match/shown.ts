@@ -6,7 +6,7 @@ import { holdsGrade } from './grades.ts';
 import { isHeldBy, namesCertificate } from './held.ts';
 import { isSeldomWritten, sayingOf } from './said.ts';
 import { namesCondition } from './terms/conditions.ts';
-import { type Hit, openTermFinder, type Term, termsIn } from './terms/open-terms.ts';
+import { type Hit, isStudy, openTermFinder, type Term, termsIn } from './terms/open-terms.ts';
 
 type Standing = JobEvidence['standing'];
 export type Shown = { standing: Standing; credit: number; evidence: Omit<JobEvidence, 'option' | 'standing'> };
@@ -33,9 +33,13 @@ function isList(text: string, hits: readonly Hit[]): boolean {
   return covered / Math.max(1, meaning(text)) >= LIST_SHARE;
 }
 
-/** A certificate, a licence, a language, a readiness can only be named: naming it is all that can be asked. */
+/** A certificate, a licence, a language, a readiness, a field of study can only be named: naming it is all that can be asked. */
 const isOnlyNamed = ({ term, option }: AskedTerm): boolean =>
-  term.kind === 'cert' || namesCertificate(option) || namesCondition(option) || isSeldomWritten(option);
+  term.kind === 'cert' ||
+  isStudy(term) ||
+  namesCertificate(option) ||
+  namesCondition(option) ||
+  isSeldomWritten(option);
 
 /**
  * Every place of every term of the résumé, the best first. `asked` are the terms of the description, some of which no

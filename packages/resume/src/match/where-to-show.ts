@@ -2,7 +2,7 @@ import type { FieldPath, JobPlace } from '@verdant/contracts';
 import { industries } from '@verdant/lexicon';
 import type { ResumeDocument } from '../document/document.ts';
 import type { Requirement } from './requirements.ts';
-import { type Term, termsIn } from './terms/open-terms.ts';
+import { isStudy, type Term, termsIn } from './terms/open-terms.ts';
 
 const MAX_PLACES = 3;
 
@@ -30,12 +30,17 @@ export const termLines = ({ roles }: ResumeDocument): TermLine[] =>
 
 /**
  * Where the person could show something, if it is true of them: the lines that speak of a related thing, then those of
- * the same field, then the newest entry. A certificate goes where certificates stand, or nowhere.
+ * the same field, then the newest entry. A certificate and a field of study go where such stand, or nowhere.
  */
 export function placesFor({ entries }: Requirement, document: ResumeDocument, lines: readonly TermLine[]): JobPlace[] {
   if (entries[0]?.kind === 'cert')
     return document.content.certifications.slice(0, 1).map(({ id }) => ({
       path: `certifications/${id}/name`,
+      because: 'same-field',
+    }));
+  if (entries[0] && isStudy(entries[0]))
+    return document.content.education.slice(0, 1).map(({ id }) => ({
+      path: `education/${id}/major`,
       because: 'same-field',
     }));
   const ids = new Set(entries.map(({ id }) => id));

@@ -19,6 +19,11 @@ export const listedNeverShown: JobCheck = {
     en: { bad: 'Skills: Python', good: 'Automated the weekly report in Python' },
     zh: { bad: '技能：Python', good: '用 Python 自动生成周报' },
   },
+  // what can only be named has its whole credit: a certificate, a field of study
   find: ({ terms }) =>
-    termFindings(terms, 'medium', ({ standing, kind }) => standing === 'listed' && kind !== 'certificate'),
+    termFindings(
+      terms,
+      'medium',
+      ({ standing, kind, credit }) => standing === 'listed' && kind !== 'certificate' && credit < 1,
+    ),
 };

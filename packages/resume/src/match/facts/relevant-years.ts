@@ -6,6 +6,9 @@ import { workSpans } from './years.ts';
 
 /** Shares of what is asked for: what every other trade shows as well, and what makes work of the kind, whatever it is called. */
 const SHOWN = { anywhere: 0.07, ofTheKind: 0.2 };
+/** How far whoever shows such a share of what is asked for is of the trade, 0 to 1. */
+export const ofTheKind = (shown: number): number =>
+  Math.min(1, Math.max(0, shown - SHOWN.anywhere) / (SHOWN.ofTheKind - SHOWN.anywhere));
 
 /** Years of work that has to do with a job: each post counts by its name and by how much it shows of what is asked. */
 export function relevantYears(
@@ -20,8 +23,7 @@ export function relevantYears(
       found.some(({ path, standing }) => standing !== 'unsure' && path.startsWith(`work/${id}/`));
     const shown = terms.filter(shows).length / Math.max(1, terms.length);
     const named = title ? titleCloseness(title.title, positions.get(id) ?? '') : 0;
-    const kind = Math.max(0, shown - SHOWN.anywhere) / (SHOWN.ofTheKind - SHOWN.anywhere);
-    return sum + (to - from + 1) * Math.min(1, named + kind);
+    return sum + (to - from + 1) * Math.min(1, named + ofTheKind(shown));
   }, 0);
   return Math.min(own, months / 12);
 }

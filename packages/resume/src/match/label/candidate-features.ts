@@ -35,7 +35,9 @@ const NEAR = 8;
 
 const kindOf = (one: Candidate): string =>
   one.source !== 'rules'
-    ? one.source
+    ? one.condition
+      ? 'outside-condition'
+      : one.source
     : one.condition
       ? 'condition'
       : one.entry.id.startsWith('open:')

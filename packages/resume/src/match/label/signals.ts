@@ -18,6 +18,11 @@ const SIGNALS = {
   turns: /\b(?:if|though|although|but|however|unless|because|since|while)\b|如果|要是|若|但|不过|虽|因为|所以|另外/giu,
   gives:
     /\b(?:offer\w*|benefits?|pay|paid|salary|pension|holidays?|insurance|allowance|free)\b|[£$€¥]|提供|福利|薪|工资|奖金?|包吃|包住|社保|补贴|五险/giu,
+  settles:
+    /\b(?:subject to|undergo\w*|carried out|in force|on day one|upon (?:joining|appointment|hire)|on (?:joining|appointment|arrival)|once (?:hired|appointed)|after (?:an? )?offer|successful (?:candidate|applicant)s?|will be (?:asked|checked|taken|sought))\b|[须需]签订|签署|拟录用|录用后|入职后|入职[须需]|统一(?:查询|组织|安排|办理)|由[^，。；\n]{1,6}(?:查询|核查|办理)|背调/giu,
+  firm: /\b(?:awards?|awarded|shortlisted|accredited|approved|founded|established|employs|turnover|member of|investors in|partners?|clients include)\b|取得|荣获|获得|入选|评为|通过[^，。；\n]{0,8}(?:认证|体系)|成立于|创立|旗下|覆盖|融资/giu,
+  others:
+    /\b(?:(?:an?)?other (?:team|group|department|squad|post|advert?)s?|sister (?:team|company)|separate (?:ad|advert|posts?|roles?|team)|department of (?:its|their) own|looked after by|runs? (?:it|on|by)|(?:is|are) (?:outsourced|not your|no concern))\b|另(?:行|由|一[组个]|外招)|外包|无关|各管各|专门的|其他(?:组|部门|同事)|由[^，。；\n]{1,8}(?:负责|管|定|操作)/giu,
   hires:
     /\b(?:apply|applying|applications?|cv|résumés?|send|email|call|text|interview)\b|投递|简历|面试|联系|电话|微信|报名|应聘/giu,
 } as const;

@@ -1,3 +1,4 @@
+import type { JobSpan } from '@verdant/contracts';
 import { emissions, marginals } from '@verdant/crf';
 import { DENIES, NOT_ASKED } from '../phrases.ts';
 import type { Hit } from '../terms/open-terms.ts';
@@ -19,7 +20,7 @@ const LIKELY = { han: 0.34, other: 0.4, outside: 0.44, guess: 0.5 };
 const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s)/;
 const LONGEST_PHRASE = 80;
 /** `英语不作要求`, `Italian? Never mind`: outside of what the rules read as asked for, a phrase that says it isn't is believed. */
-function isDenied(text: string, { from, to }: Candidate): boolean {
+export function isDenied(text: string, { from, to }: JobSpan): boolean {
   const before = text
     .slice(Math.max(0, from - LONGEST_PHRASE), from)
     .split(PHRASE_END)
@@ -30,6 +31,17 @@ function isDenied(text: string, { from, to }: Candidate): boolean {
 }
 
 type Judged = Candidate & { must: number; nice: number };
+
+const TWO_LETTERS = /^[A-Za-z\d]{2}$/;
+/** So much of the likelihood of two letters is enough for the name that holds them. */
+const NEARLY = 0.6;
+/** `CE` of CE 认证: two letters say less than the name that holds them. */
+const isShortFor = (one: Judged, other: Judged): boolean =>
+  other.from <= one.from &&
+  one.to <= other.to &&
+  other.to - other.from > one.to - one.from &&
+  TWO_LETTERS.test(one.entry.en[0] ?? '') &&
+  other.must + other.nice >= NEARLY * (one.must + one.nice);
 
 /** So many times likelier must be what speaks against the rules where they found a piece. */
 const AGAINST_RULES = 6;
@@ -51,9 +63,10 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading
   const likelier = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
   const leastOf = (clause: Candidate['clause'], source: Candidate['source']) =>
     clause === null ? LIKELY.outside : source === 'guess' ? LIKELY.guess : likelier;
+  const short = new Set(judged.filter((one) => judged.some((other) => isShortFor(one, other))));
   const kept: Judged[] = [];
   const taken = new Uint8Array(posting.length);
-  for (const one of judged.sort((a, b) => b.must + b.nice - a.must - a.nice)) {
+  for (const one of judged.filter((one) => !short.has(one)).sort((a, b) => b.must + b.nice - a.must - a.nice)) {
     if (one.clause === null && isDenied(posting, one)) continue;
     if (taken.subarray(one.from, one.to).some((at) => at > 0)) continue;
     taken.fill(1, one.from, one.to);

@@ -9,6 +9,10 @@ export type Term = Pick<TermEntry, 'id' | 'en' | 'kind' | 'related'>;
  * others is asked for in their stead; a `condition` is one of work, named wherever work is told of. */
 export type Hit = { entry: Term; from: number; to: number; members?: Hit[]; covers?: true; condition?: true };
 
+/** A field of study, which no lexicon lists: see `label/studies.ts`. */
+export const isStudy = ({ kind, id }: Pick<Term, 'kind' | 'id'>): boolean =>
+  kind === 'domain' && id.startsWith('open:');
+
 /** Latin words in Chinese sentences and capitals that name no tool: kinds of business, titles, offices, small talk. */
 const COMMON = new Set(
   `a an the and or of in for to with at on by from as is are be we you our your their it its this that these those not no
