@@ -17,6 +17,8 @@ export type Reading = {
   /** those words */
   loose?: readonly string[];
   dates?: Readonly<Record<FieldPath, string>>;
+  /** values that the reader itself thinks wrong sooner than right */
+  unlikely?: readonly FieldPath[];
 };
 
 /** `today` is `YYYY-MM`: the rules have no clock of their own, so the same input gives the same answer. */
