@@ -9,9 +9,7 @@ const OF_SENTENCE_ZH =
 type Head = { company: string; position: string };
 
 export const hasOddHead = ({ company, position }: Head): boolean =>
-  [company, position].some(
-    (text) => NO_HEAD.test(text) || OF_SENTENCE_ZH.test(text) || text.length > LONGEST_HEAD,
-  );
+  [company, position].some((text) => NO_HEAD.test(text) || OF_SENTENCE_ZH.test(text) || text.length > LONGEST_HEAD);
 
 /** A piece of a line: a mark that closes or joins where something begins, one that opens or goes on where it ends. */
 const PIECE = /^[,，.。;；:：、)）\]】·|/&-]|[,，、(（:：&]$|<\/?[a-z]/iu;

@@ -9,6 +9,8 @@ const hasNoTime = ({ start, end }: Job): boolean => isEmpty(start) && isEmpty(en
 /** 在 or `-`: a word of a sentence or a mark where a house or a post should stand. */
 const isSign = (text: string): boolean => [...text.trim()].length === 1;
 
+/** Of house, post and times so many are never left out by anybody. */
+const LEAST_LACKED = 2;
 /** What jobs have that were read as what they are. Where most lack it, it is how somebody writes. */
 const LACKS: readonly ((job: Job) => boolean)[] = [
   hasNoTime,
@@ -17,14 +19,14 @@ const LACKS: readonly ((job: Job) => boolean)[] = [
 ];
 
 /**
- * Jobs, as `work/w1`, whose head or dates were rather not read as they stand: no head at all, a sign or a piece of a line
+ * Jobs, as `work/w1`, whose head or dates were rather not read as they stand: two of house, post and times missing, a sign or a piece of a line
  * for one, a house, a post or times that are missing while most of the others have them, a value that the reader thinks
  * wrong sooner than right (`unlikely`).
  */
 export function shakyEntries({ content: { work } }: ResumeDocument, unlikely: readonly FieldPath[]): Set<string> {
   const habits = LACKS.map((lacks) => work.filter(lacks).length * 2 > work.length);
   const isShaky = (job: Job) =>
-    (isEmpty(job.company) && isEmpty(job.position)) ||
+    LACKS.filter((lacks) => lacks(job)).length >= LEAST_LACKED ||
     isSign(job.company) ||
     isSign(job.position) ||
     hasBrokenHead(job) ||

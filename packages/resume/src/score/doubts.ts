@@ -52,8 +52,7 @@ function doubtOfAbsence(path: FieldPath, document: ResumeDocument, { doubts }: R
 const MOMENT = String.raw`(?<!\d)(?:19|20)\d\d(?:[./年-]\d{1,2}月?)?`;
 const FROM_TO = new RegExp(`${MOMENT}.{0,8}?(?:[-–—~～至到]|\\bto\\b|until).{0,6}?(?:${MOMENT}|present|至今)`, 'i');
 const tellsOfAnother = (document: ResumeDocument): boolean =>
-  isToldInProse(document) ||
-  document.bullets.some(({ path, text }) => path.startsWith('work/') && FROM_TO.test(text));
+  isToldInProse(document) || document.bullets.some(({ path, text }) => path.startsWith('work/') && FROM_TO.test(text));
 
 /** Heads or dates of jobs that may be another's: then nothing follows from the order of all of them. */
 const isOrderDoubtful = ({ content: { basics } }: ResumeDocument, shaky: ReadonlySet<string>): boolean =>
@@ -75,11 +74,11 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   if (section === 'skills' && !noWording && isMisreadList(document, path)) return 'mixed';
   const ofRole = restsOn === 'point' || restsOn === 'role';
   const misread = misreadEntries(document);
-  if (ofRole && (shaky.has(entryOf(path)) || misread.has(entryOf(path)) || isToldInProse(document)))
-    return 'unclear';
+  if (ofRole && (shaky.has(entryOf(path)) || misread.has(entryOf(path)) || isToldInProse(document))) return 'unclear';
   if (restsOn === 'order' && (isOrderDoubtful(document, shaky) || misread.size > 0 || tellsOfAnother(document)))
     return 'unclear';
   if (restsOn === 'dates' && misread.has(entryOf(path))) return 'unclear';
+  if (/\/(?:start|end)$/.test(path) && (shaky.has(entryOf(path)) || isToldInProse(document))) return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (
@@ -87,6 +86,8 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
     );
   if (restsOn === 'whole') return Object.values(doubts).includes('ocr') ? 'ocr' : null;
   if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
+  // where most jobs are in doubt, what is missed may stand in any of them
+  if (text === '' && shaky.size * 2 > document.content.work.length) return 'unclear';
   const absent = text === '' ? doubtOfAbsence(path, document, reading) : null;
   if (absent) return absent;
   const inEntry = path.split('/').length > 2;
