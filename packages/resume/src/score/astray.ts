@@ -52,11 +52,15 @@ const lackedBy = (document: ResumeDocument, key: 'company' | 'position' | 'start
 /** Jobs without an organisation are rather cases, projects or posts: of another list, with an order of their own. */
 export const holdsOtherLists = (document: ResumeDocument): boolean => lackedBy(document, 'company') > 1;
 
+/** Posts that several lack and others have were lost on the way; who names none at all has left them out. */
+const lacksSome = (document: ResumeDocument): boolean =>
+  lackedBy(document, 'position') > 1 && lackedBy(document, 'position') < document.content.work.length;
+
 /** Whether the value of an empty field may stand elsewhere in what was read: then nobody is told that it is missing. */
 export function mayBeAstray(path: FieldPath, document: ResumeDocument): boolean {
   const key = path.split('/').at(-1);
   if (key === 'company') return holdsOtherLists(document);
-  if (key === 'position' && path.startsWith('work/') && lackedBy(document, 'position') > 1) return true;
+  if (key === 'position' && path.startsWith('work/') && lacksSome(document)) return true;
   if (key === 'start' || key === 'end')
     return (
       strayLines(document).some((line) => /\d{4}/.test(line) && isDateLine(line)) ||

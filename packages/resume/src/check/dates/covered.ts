@@ -15,16 +15,19 @@ export const monthsOfStudy = ({ content: { education } }: ResumeDocument): Time[
     return start.trim() !== '' || to === undefined ? [] : [{ from: to - LONGEST_STUDY, to: to + SEARCH }];
   });
 
-const WORDS = [...signingWords.signature, ...signingWords.when, 'updated', 'last updated', '更新时间', '更新日期'];
+const MOMENT = String.raw`((?:\d{1,2}[./ -]){0,2}(?:\p{L}{3,9}[ ,]{1,2})?(?:19|20)\d\d)(?:\s?[./年-]\s?(\d{1,2}))?`;
+const WHEN = String.raw`date|datum|日期|填表日期|签署日期|(?:last )?updated(?: on)?|更新(?:时间|日期)`;
+/** `Date: 12/10/2025` by itself, or behind the place of a signature in its line. */
 const SIGNED = new RegExp(
-  `(?:${WORDS.join('|')})[^\\n\\d]{0,40}((?:\\d{1,2}[./ -]){0,2}(?:\\p{L}{3,9}[ ,]{1,2})?(?:19|20)\\d\\d)(?:\\s?[./年-]\\s?(\\d{1,2}))?`,
-  'iu',
+  `^\\W*(?:${WHEN})\\s*[:：]?\\s*${MOMENT}|(?:${signingWords.signature.join('|')})\\s?[:：_][^\\n\\d]{0,40}?(?:${WHEN})?\\s*[:：]?\\s*${MOMENT}`,
+  'imu',
 );
 
 /** The month in which the document was signed or brought up to date, where it says so; the last of the year where only that is given. */
 export function signedIn({ allFields, loose }: ResumeDocument): Month | null {
   const found = [...allFields.map(({ text }) => text), ...loose].flatMap((text) => {
-    const [, day, month] = text.match(SIGNED) ?? [];
+    const [, first, firstMonth, second, secondMonth] = text.match(SIGNED) ?? [];
+    const [day, month] = first ? [first, firstMonth] : [second, secondMonth];
     const year = day?.match(/(?:19|20)\d\d/)?.[0];
     if (!year) return [];
     // `12/10/2025`: day and month, or month and day

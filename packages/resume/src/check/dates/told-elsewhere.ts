@@ -35,7 +35,9 @@ export function toldElsewhere({ content: { work }, loose, allFields }: ResumeDoc
   const points = work.flatMap((item) => [...item.content, ...item.achievements]);
   const holdsHeads = points.some((text) => isHead(text.trim()));
   const beside = allFields.filter(({ entry }) => BESIDE.has(entry.section)).flatMap(({ text }) => text.split('\n'));
-  const told = [...points, ...loose, ...beside].map(yearsIn).filter((time) => time !== null);
+  // a talk or a prize of one year covers no time
+  const spans = beside.map(yearsIn).filter((time) => time !== null && time.to - time.from > 12);
+  const told = [...[...points, ...loose].map(yearsIn), ...spans].filter((time) => time !== null);
   return ({ from, to }) =>
     holdsHeads ||
     told.some((time) => {

@@ -13,7 +13,7 @@ const OF_TRADE =
   /律师|法官|法院|检察|法务|护士|护理|护师|医师|医生|教师|老师|\b(?:nurs|doctor|physician|teach|pupil|solicitor|lawyer|attorney|counsel|judicial|court|articled|architect)|建筑师/i;
 /** One line among few takes no room. */
 const LEAST_POINTS = 2;
-const MANY_JOBS = 4;
+const MANY_JOBS = 3;
 
 const lengthOf = ({ start, end }: Role): number => (start && end ? Math.max(1, end.last - start.first + 1) : 0);
 

@@ -50,7 +50,7 @@ const ASKED_FOR = /\b(?:teach(?:er|ing)|tutor|nursery|nanny|childcare|early year
 /** Prizes of studying, for a contest may be one of the trade, won before the first degree was done, so long ago and with so many years of work since. */
 const OLD_PRIZE = 8 * 12;
 const IS_PRIZE =
-  /scholarship|bursary|dean['’]?s list|honou?rs? (?:roll|list)|奖学金|獎學金|三好|优秀(?:学生|毕业生|团员|班干部|实习生)|嘉許/i;
+  /\b(?:faculty|college|school|university)\b|scholarship|bursary|dean['’]?s list|honou?rs? (?:roll|list)|校级|院级|奖学金|獎學金|三好|优秀(?:学生|毕业生|团员|班干部|实习生)|嘉許/i;
 const WORK_SINCE = 5 * 12;
 function oldPrizes(document: ResumeDocument): FieldSpan[] {
   const { content, today, scholar } = document;
