@@ -3,8 +3,8 @@ import { type Check, type FieldSpan, type Finding, fine } from '../check/check.t
 import { checks } from '../check/registry.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
+import { isToldInProse } from '../document/doubtful/told-in-prose.ts';
 import { isOfNow } from '../document/of-now.ts';
-import { isToldInProse } from '../document/told-in-prose.ts';
 import { applies } from './applies.ts';
 import { withDoubtsAside } from './doubts.ts';
 import { accountFor, type Judged, scaledAllotment } from './ledger.ts';

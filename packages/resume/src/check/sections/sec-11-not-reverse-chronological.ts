@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@verdant/contracts';
-import { hasOddHead } from '../../document/odd-head.ts';
+import { hasOddHead } from '../../document/doubtful/odd-head.ts';
 import { secondList } from '../../document/second-list.ts';
 import { isOffice, isSide } from '../../document/side-entries.ts';
 import { monthRange } from '../../text/months.ts';

@@ -1,6 +1,6 @@
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { expect, test } from 'vitest';
-import { readDocument } from './document.ts';
+import { readDocument } from '../document.ts';
 import { shakyEntries } from './shaky-entries.ts';
 
 type Change = Partial<ReturnType<typeof strongEnglish>['work'][number]>;

@@ -1,5 +1,5 @@
 import type { FieldPath } from '@verdant/contracts';
-import type { ResumeDocument } from './document.ts';
+import type { ResumeDocument } from '../document.ts';
 import { hasBrokenHead } from './odd-head.ts';
 
 type Job = ResumeDocument['content']['work'][number];

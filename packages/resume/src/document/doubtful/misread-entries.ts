@@ -1,10 +1,10 @@
 import { hasTitleWord, headingKind, legalForms } from '@verdant/lexicon/vocabulary';
-import { endsLikePost } from '../text/chinese-post.ts';
-import { isFormLabel } from '../text/form-label.ts';
-import { isWord } from '../text/spelling/dictionary.ts';
-import { isStatement } from '../text/statement.ts';
-import { markerLength } from '../text/words.ts';
-import type { Bullet, ResumeDocument, Role } from './document.ts';
+import { endsLikePost } from '../../text/chinese-post.ts';
+import { isFormLabel } from '../../text/form-label.ts';
+import { isWord } from '../../text/spelling/dictionary.ts';
+import { isStatement } from '../../text/statement.ts';
+import { markerLength } from '../../text/words.ts';
+import type { Bullet, ResumeDocument, Role } from '../document.ts';
 
 /** A line that begins or ends with the times of an entry: the head of the next one, read as a point of this. */
 const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}[./])?(?:19|20)\d\d(?:[./年-]\d{1,2}月?)?)`;
