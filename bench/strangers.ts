@@ -5,17 +5,23 @@ import { table } from './render/table.ts';
 import { SETS, strangersDocuments, TRAINED } from './strangers/documents.ts';
 import { foundIn, isListed, type Reliability, reliabilityOf } from './strangers/found.ts';
 import { weightsWithout } from './strangers/left-out.ts';
+import { type RestsOn, restsOn } from './strangers/rests-on.ts';
 import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
 import { wrongOf } from './strangers/wrong.ts';
 
 /**
  * `npm run bench:strangers`: résumés by people who had never seen the reader, field by field, and what its doubt is worth.
  * With `--left-out FOLDER` (the --samples of `npm run train:reader -- --leave-out`) each set is read with weights that were
- * trained on the others alone. `-- FOLDER` scores a folder of documents with truths instead; --wrong tells what was wrong.
+ * trained on the others alone. `-- FOLDER` scores a folder of documents with truths instead; --wrong tells what was wrong;
+ * --advice how many pieces of advice rest on what was read otherwise than the truth says, with --wrong which.
  */
 const { values: options, positionals } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
-  options: { 'left-out': { type: 'string' }, wrong: { type: 'boolean', default: false } },
+  options: {
+    'left-out': { type: 'string' },
+    wrong: { type: 'boolean', default: false },
+    advice: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const sets = positionals.length
@@ -28,7 +34,14 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 /** A mean in per cent, or that there is nothing to take it of. */
 const meanPercent = (values: number[]) => (values.length ? percent(mean(values)) : '–');
 
-type Read = { set: string; language: string; scores: Scores; reliability: Record<'fields' | 'lists', Reliability> };
+const TODAY = new Date().toISOString().slice(0, 7);
+type Read = {
+  rests?: RestsOn;
+  set: string;
+  language: string;
+  scores: Scores;
+  reliability: Record<'fields' | 'lists', Reliability>;
+};
 
 const read: Read[] = [];
 for await (const { set, language, fileName, bytes, truth } of strangersDocuments(sets)) {
@@ -37,7 +50,10 @@ for await (const { set, language, fileName, bytes, truth } of strangersDocuments
   const found = foundIn(reading.content);
   const scores = scoreDocument(truth, found);
   if (options.wrong) print(wrongOf(`${set}/${language}/${fileName}`, truth, found, scores));
+  const rests = options.advice ? restsOn(reading, truth, TODAY) : undefined;
+  if (options.wrong) for (const one of rests?.misread ?? []) print(`  advice on what was misread: ${one}`);
   read.push({
+    ...(rests && { rests }),
     set,
     language,
     scores,
@@ -66,6 +82,15 @@ for (const [name, group] of [...sets.map((set) => [set, [set]] as const), ['trai
   const what = name === 'trained' ? 'all these sets' : `the ${name} set`;
   print(`${own.length} documents of ${what}, ${seen}; F1 in per cent, the mean over documents (* core).\n`);
   print(`${table(['field', 'all', 'zh', 'en'], [...rows, whole('core', CORE), whole('full')])}\n`);
+  if (options.advice) {
+    const all = own.flatMap(({ rests }) => rests ?? []);
+    const [right, misread] = [all.map((one) => one.right), all.map((one) => one.misread.length)].map((counts) =>
+      counts.reduce((sum, count) => sum + count, 0),
+    ) as [number, number];
+    print(
+      `Pieces of advice: ${right} on what was read right, ${misread} (${percent(misread / Math.max(1, right + misread))} %) on what was not.\n`,
+    );
+  }
   for (const [what, name] of [
     ['fields', 'Fields'],
     ['lists', 'Items of lists'],

@@ -1,5 +1,5 @@
 import { type ImportReading, isDatePath } from '@verdant/contracts';
-import type { Reading } from '@verdant/resume';
+import { LEAST_LIKELY, type Reading } from '@verdant/resume';
 
 /** Words of the document that found no field, when they are more than a stray sign. */
 const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
@@ -9,6 +9,7 @@ const isTime = ({ text }: { text: string }) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test
 /** How surely a document was read: what the reader marked. */
 export const readingOf = ({ evidence, unassigned }: ImportReading): Reading => ({
   doubts: Object.fromEntries(evidence.flatMap(({ path, reason }) => (reason === null ? [] : [[path, reason]]))),
+  unlikely: evidence.flatMap(({ path, probability = 1 }) => (probability < LEAST_LIKELY ? [path] : [])),
   dates: Object.fromEntries(evidence.flatMap(({ path, quote }) => (isDatePath(path) ? [[path, quote]] : []))),
   looseLines: unassigned.some(isLoose),
   loose: unassigned.filter((one) => isLoose(one) || isTime(one)).map(({ text }) => text),

@@ -104,6 +104,7 @@ export {
   schoolTags,
   schoolWords,
 } from './organisations/schools.ts';
+export { countriesOfAddress, countriesOfPeople } from './places/home-words.ts';
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';

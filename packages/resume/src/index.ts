@@ -5,7 +5,7 @@ export type { Check } from './check/check.ts';
 export { checks, isRemovable } from './check/registry.ts';
 export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';
 export { readField, writeField } from './content/field.ts';
-export type { AnalyzeInput, Reading } from './content/inputs.ts';
+export { type AnalyzeInput, LEAST_LIKELY, type Reading } from './content/inputs.ts';
 export { lacksOf } from './content/lacks.ts';
 export { localized } from './content/localized.ts';
 export { plainContent } from './content/plain-content.ts';

@@ -14,7 +14,11 @@ export const strongestCases: Case[] = (['en', 'zh'] as const).map((language) => 
   return {
     id: 'IMP-14',
     languages: [language],
-    bad: [bullets(0, [first, second, OUTCOME[language]]), bullets(0, [duty, OUTCOME[language], second])],
+    bad: [
+      bullets(0, [first, second, OUTCOME[language]]),
+      bullets(0, [duty, OUTCOME[language], second]),
+      bullets(0, [first, second, duty, OUTCOME[language]]),
+    ],
     good: [
       untouched,
       bullets(0, [OUTCOME[language], first, second]),

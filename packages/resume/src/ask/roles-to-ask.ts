@@ -1,7 +1,7 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument, Role } from '../document/document.ts';
-import { hasOddHead } from '../document/odd-head.ts';
+import { hasOddHead } from '../document/doubtful/odd-head.ts';
 import { newestJob } from '../document/of-now.ts';
 import { isSide } from '../document/side-entries.ts';
 import { endsLikePost } from '../text/chinese-post.ts';

@@ -7,6 +7,9 @@ import type {
   SourceFacts,
 } from '@verdant/contracts';
 
+/** A value that is right less often than so is wrong sooner than right. */
+export const LEAST_LIKELY = 0.5;
+
 /**
  * What the import says about its own reading: values to look at, and whether words were left that found no field;
  * `dates`: the words of the document behind the dates, by path.
@@ -17,6 +20,8 @@ export type Reading = {
   /** those words */
   loose?: readonly string[];
   dates?: Readonly<Record<FieldPath, string>>;
+  /** values that the reader itself thinks wrong sooner than right, by `LEAST_LIKELY` */
+  unlikely?: readonly FieldPath[];
 };
 
 /** `today` is `YYYY-MM`: the rules have no clock of their own, so the same input gives the same answer. */

@@ -13,6 +13,7 @@ import { resultSpan } from '../text/results.ts';
 import { allSimplified } from '../text/simplified.ts';
 import { countWords } from '../text/words.ts';
 import { isUnreadable } from './language-of-work.ts';
+import { isLetter } from './letter.ts';
 import { isOfficialForm } from './official-form.ts';
 import { isScholar } from './scholar.ts';
 import { resolveSettings, type Settings } from './settings.ts';
@@ -61,6 +62,8 @@ export type ResumeDocument = {
   /** a form of a public body or an employer: its fields are asked for */
   form: boolean;
   scholar: boolean;
+  /** a letter, and no résumé behind it */
+  letter: boolean;
   /** every text, also those that are not scored */
   allFields: TextField[];
   /** hardly any of it is in a language that the rules know */
@@ -214,6 +217,7 @@ export function readDocument({
       reading?.loose ?? [],
     ),
     scholar: isScholar(content),
+    letter: isLetter(content, allFields, reading?.loose ?? []),
     allFields,
     unreadable: isUnreadable(allFields),
     fields,

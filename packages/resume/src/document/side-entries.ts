@@ -9,6 +9,13 @@ const heading = ({ company, position, content }: Entry) =>
     ? `${company} ${content[0]?.split(/\s+/).slice(0, 4).join(' ').slice(0, 40) ?? ''}`
     : `${company} ${position}`;
 
+/** A post that is filled by a vote, at what people join. */
+const OFFICE =
+  /\b(?:hon(?:orary|\.)? )?(?:treasurer|secretary|captain|chair(?:man|woman|person)?|(?:vice[- ])?president|director|officer)\b|会长|理事|秘书长|主席|干事/i;
+const JOINED =
+  /\b(?:clubs?|society|association|union|guild|alumni|chapter|federation|league|parish|church|mosque|temple|parents|residents|tenants|rotary|lions|scouts?|guides?|officials of|council of|friends of)\b|协会|学会|商会|校友会|业委会|家委会|同乡会|联谊会/i;
+export const isOffice = ({ company, position }: Entry): boolean => OFFICE.test(position) && JOINED.test(company);
+
 /** Whether an entry is, or may well be, something beside a full-time job. */
 export const isSide = (entry: Entry): boolean => SIDE.test(heading(entry));
 

@@ -2,7 +2,7 @@ import type { FieldPath } from '@verdant/contracts';
 import { isDoubtfulHead } from '../ask/roles-to-ask.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { Bullet, ResumeDocument, Role } from '../document/document.ts';
-import { hasBrokenHead } from '../document/odd-head.ts';
+import { hasBrokenHead } from '../document/doubtful/odd-head.ts';
 import { OF_PLACE, smallByHabit } from '../score/doubts.ts';
 import { isStatement } from '../text/statement.ts';
 import { isTorn } from '../text/torn.ts';

@@ -46,16 +46,21 @@ const mayBePlace = (line: string): boolean =>
 const SAYS_AIM =
   /^(?:\W*)(?:objective|career (?:goal|objective|aim)|aim|goal|seeking|looking for|target(?: role)?|position (?:sought|wanted|applied for)|applying for|desired (?:role|position))\b|\b(?:i['’]?m|i am|would be|now) (?:after|looking for|seeking)\b|应聘|应征|應徵|求职|意向|目标岗位|希望从事|想[做找当]/i;
 
-const lackedBy = (document: ResumeDocument, key: 'company' | 'start'): number =>
+const lackedBy = (document: ResumeDocument, key: 'company' | 'position' | 'start'): number =>
   document.content.work.filter((item) => item[key].trim() === '').length;
 
 /** Jobs without an organisation are rather cases, projects or posts: of another list, with an order of their own. */
 export const holdsOtherLists = (document: ResumeDocument): boolean => lackedBy(document, 'company') > 1;
 
+/** Posts that several lack and others have were lost on the way; who names none at all has left them out. */
+const lacksSome = (document: ResumeDocument): boolean =>
+  lackedBy(document, 'position') > 1 && lackedBy(document, 'position') < document.content.work.length;
+
 /** Whether the value of an empty field may stand elsewhere in what was read: then nobody is told that it is missing. */
 export function mayBeAstray(path: FieldPath, document: ResumeDocument): boolean {
   const key = path.split('/').at(-1);
   if (key === 'company') return holdsOtherLists(document);
+  if (key === 'position' && path.startsWith('work/') && lacksSome(document)) return true;
   if (key === 'start' || key === 'end')
     return (
       strayLines(document).some((line) => /\d{4}/.test(line) && isDateLine(line)) ||

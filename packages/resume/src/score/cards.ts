@@ -12,9 +12,6 @@ const BY_TOOLS: ReadonlySet<string> = new Set([
   'it_ops_security',
   'design_ux',
   'gaming',
-  'media_content',
-  'electronics_semiconductor',
-  'telecom',
 ]);
 
 const LEAST_ALIKE = 2;

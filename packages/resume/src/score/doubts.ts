@@ -2,10 +2,10 @@ import type { CheckReason, FieldPath, UnsureReading } from '@verdant/contracts';
 import type { Check, FieldSpan, Finding } from '../check/check.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
-import { isGlued, isMisreadList, misreadEntries } from '../document/misread-entries.ts';
-import { hasBrokenHead } from '../document/odd-head.ts';
-import { hasOddName } from '../document/odd-name.ts';
-import { isToldInProse } from '../document/told-in-prose.ts';
+import { isGlued, isMisreadList, misreadEntries } from '../document/doubtful/misread-entries.ts';
+import { hasOddName } from '../document/doubtful/odd-name.ts';
+import { shakyEntries } from '../document/doubtful/shaky-entries.ts';
+import { isToldInProse } from '../document/doubtful/told-in-prose.ts';
 import { isFormLabel } from '../text/form-label.ts';
 import { isStatement } from '../text/statement.ts';
 import { isTorn } from '../text/torn.ts';
@@ -48,13 +48,20 @@ function doubtOfAbsence(path: FieldPath, document: ResumeDocument, { doubts }: R
   return mayBeAstray(path, document) || (isOfTop && hasOddName(document.content.basics.name)) ? 'unclear' : null;
 }
 
+/** Another job that is told in a point of one, with its times: `从2009年3月到2013年5月在……`. */
+const MOMENT = String.raw`(?<!\d)(?:19|20)\d\d(?:[./年-]\d{1,2}月?)?`;
+const FROM_TO = new RegExp(`${MOMENT}.{0,8}?(?:[-–—~～至到]|\\bto\\b|until).{0,6}?(?:${MOMENT}|present|至今)`, 'i');
+const tellsOfAnother = (document: ResumeDocument): boolean =>
+  isToldInProse(document) || document.bullets.some(({ path, text }) => path.startsWith('work/') && FROM_TO.test(text));
+
 /** Heads or dates of jobs that may be another's: then nothing follows from the order of all of them. */
-const isOrderDoubtful = ({ content: { basics, work } }: ResumeDocument): boolean =>
-  hasOddName(basics.name) || work.some(hasBrokenHead);
+const isOrderDoubtful = ({ content: { basics } }: ResumeDocument, shaky: ReadonlySet<string>): boolean =>
+  hasOddName(basics.name) || shaky.size > 0;
 
 /** The rule: what in the reading speaks against saying anything at a span; null where it rests on what is surely the person's. */
 function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, document: ResumeDocument, reading: Reading) {
-  const { doubts, looseLines } = reading;
+  const { doubts, looseLines, unlikely = [] } = reading;
+  const shaky = shakyEntries(document, unlikely);
   const own = doubts[path];
   const ofDates = restsOn === 'dates' || restsOn === 'order';
   const ofLabels = restsOn === 'label' || restsOn === 'role';
@@ -64,14 +71,14 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   const swapped = ofDates && isHead(path) && own !== undefined && OF_PLACE.has(own);
   if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own)) && !swapped) return own;
   const [section] = path.split('/');
-  const job = document.content.work.find(({ id }) => entryOf(path) === `work/${id}`);
   if (section === 'skills' && !noWording && isMisreadList(document, path)) return 'mixed';
   const ofRole = restsOn === 'point' || restsOn === 'role';
   const misread = misreadEntries(document);
-  if (ofRole && ((job && hasBrokenHead(job)) || misread.has(entryOf(path)) || isToldInProse(document)))
+  if (ofRole && (shaky.has(entryOf(path)) || misread.has(entryOf(path)) || isToldInProse(document))) return 'unclear';
+  if (restsOn === 'order' && (isOrderDoubtful(document, shaky) || misread.size > 0 || tellsOfAnother(document)))
     return 'unclear';
-  if (restsOn === 'order' && (isOrderDoubtful(document) || misread.size > 0)) return 'unclear';
   if (restsOn === 'dates' && misread.has(entryOf(path))) return 'unclear';
+  if (/\/(?:start|end)$/.test(path) && (shaky.has(entryOf(path)) || isToldInProse(document))) return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (
@@ -79,6 +86,8 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
     );
   if (restsOn === 'whole') return Object.values(doubts).includes('ocr') ? 'ocr' : null;
   if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
+  // where most jobs are in doubt, what is missed may stand in any of them
+  if (text === '' && shaky.size * 2 > document.content.work.length) return 'unclear';
   const absent = text === '' ? doubtOfAbsence(path, document, reading) : null;
   if (absent) return absent;
   const inEntry = path.split('/').length > 2;

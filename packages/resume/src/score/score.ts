@@ -3,6 +3,7 @@ import { type Check, type FieldSpan, type Finding, fine } from '../check/check.t
 import { checks } from '../check/registry.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
+import { isToldInProse } from '../document/doubtful/told-in-prose.ts';
 import { isOfNow } from '../document/of-now.ts';
 import { applies } from './applies.ts';
 import { withDoubtsAside } from './doubts.ts';
@@ -14,9 +15,14 @@ const quietedWhere = (finding: Finding, isQuiet: (span: FieldSpan) => boolean): 
   spans: finding.spans.map((span) => (isQuiet(span) ? { ...span, quiet: true as const } : span)),
 });
 
+/** Where it is told in sentences all through, only that is said, and what the words themselves are wrong about. */
+const OF_WORDS: ReadonlySet<string> = new Set(['style', 'privacy', 'integrity']);
+const isSaidOfProse = ({ group, removable }: Check): boolean => OF_WORDS.has(group) || removable === true;
+
 /** The finding with what is not worth a word for a card marked as such. */
 function worded(check: Check, finding: Finding, document: ResumeDocument): Finding {
   if (check.notOfScholars && document.scholar) return quietedWhere(finding, () => true);
+  if ((document.letter || isToldInProse(document)) && !isSaidOfProse(check)) return quietedWhere(finding, () => true);
   const isNow = check.ofNow ? isOfNow(document) : () => true;
   const isSaid = check.saidOf?.(document) ?? (() => true);
   return quietedWhere(finding, (span) => !isNow(span.path) || !isSaid(span));

@@ -1,6 +1,6 @@
 import type { CheckReason, FieldPath, ResumeContent } from '@verdant/contracts';
 import { isDatePath } from '@verdant/contracts';
-import { type Reading, readField } from '@verdant/resume';
+import { LEAST_LIKELY, type Reading, readField } from '@verdant/resume';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { type ImportRow, newestImport } from './import-reports.ts';
 
@@ -22,15 +22,17 @@ export async function readingOf(db: DbOrTx, resumeId: string, content: ResumeCon
 export function readingIn(row: ImportRow | null, content: ResumeContent): Reading | undefined {
   if (!row || row.reviewedAt !== null) return undefined;
   const doubts: Record<FieldPath, CheckReason> = {};
-  for (const { path, quote, reason } of row.data.evidence) {
+  const unlikely: FieldPath[] = [];
+  for (const { path, quote, reason, probability = 1 } of row.data.evidence) {
     const now = readField(content, path);
     const stands = now !== undefined && (isDatePath(path) || folded(now) === folded(quote));
     if (reason !== null && stands) doubts[path] = reason;
+    if (stands && probability < LEAST_LIKELY) unlikely.push(path);
   }
   const dates = Object.fromEntries(
     row.data.evidence.flatMap(({ path, quote }) => (isDatePath(path) ? [[path, quote]] : [])),
   );
   const { unassigned } = row.data;
   const loose = unassigned.filter((one) => isLoose(one) || isTime(one)).map(({ text }) => text);
-  return { doubts, dates, looseLines: unassigned.some(isLoose), loose };
+  return { doubts, dates, looseLines: unassigned.some(isLoose), loose, unlikely };
 }

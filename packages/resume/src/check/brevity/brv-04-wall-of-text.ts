@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import type { ResumeDocument } from '../../document/document.ts';
-import { isToldInProse } from '../../document/told-in-prose.ts';
+import { isToldInProse } from '../../document/doubtful/told-in-prose.ts';
 import { latinWords } from '../../text/words.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 

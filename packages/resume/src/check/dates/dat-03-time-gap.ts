@@ -1,4 +1,5 @@
 import { type Check, counted, type FieldSpan, hint } from '../check.ts';
+import { monthsOfStudy, signedIn } from './covered.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 import { widest } from './widest-span.ts';
 
@@ -8,13 +9,13 @@ const ASKED_ABOUT = 9;
 
 /** A line that says what the time was for covers it, with dates or without. */
 const SAYS_BREAK =
-  /^\W*(?:(?:career|employment|study|family) )?(?:gap|break)\b(?! analysis)|\b(?:career|employment) (?:break|gap)\b|\bgap year\b|\b(?:parental|maternity|paternity|adoption|carer['’]?s|sick|study) leave\b|\bsabbatical\b|\b(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mum|mom|dad|carer|caregiver)\b|\b(?:raising|caring for|looking after|cared for|raised) (?:my |a |our |an |elderly |sick |young )*(?:family|children|child|kids|sons?|daughters?|parents?|mother|father|relatives?)\b|\bfamily (?:reasons|caring|care|responsibilities|commitments)\b|\btime (?:away|out|off)\b.{0,20}\b(?:family|children|work|care|travel)|职业空档|空窗期?|(?:照顾|照看|照料)(?:家庭|家人|孩子|小孩|老人|父母|父亲|母亲|子女)|(?:在家|全职)(?:带孩子|带娃|备考|妈妈|爸爸|太太|照顾)|(?:产假|育儿|病休|休养|备考|考研|间隔年|脱产)/i;
+  /^\W*(?:(?:career|employment|study|family) )?(?:gap|break)\b(?! analysis)|\b(?:career|employment) (?:break|gap)\b|\bgap year\b|\b(?:parental|maternity|paternity|adoption|carer['’]?s|sick|study) leave\b|\bsabbatical\b|\b(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mum|mom|dad|carer|caregiver)\b|\b(?:raising|caring for|looking after|cared for|raised) (?:my |a |our |an |elderly |sick |young )*(?:family|children|child|kids|sons?|daughters?|parents?|mother|father|relatives?)\b|\bfamily (?:reasons|caring|care|responsibilities|commitments)\b|\btime (?:away|out|off)\b.{0,20}\b(?:family|children|work|care|travel)|职业空档|空窗期?|(?:照顾|照看|照料)(?:家庭|家人|孩子|小孩|老人|父母|父亲|母亲|子女)|(?:在家|全职)(?:带孩子|带娃|备考|妈妈|爸爸|太太|照顾)|(?:产假|育儿|病休|休养|备考|考研|间隔年|脱产|在家(?:带|照|陪|待产|休)|(?:服(?:兵)?役|入伍|参军|义务兵|部队|退伍|复员))|\b(?:military|national) service\b|\b(?:navy|army|air force|marines)\b|\b(?:full[- ]time|return(?:ed)? to) (?:study|studies|education|university|college)\b|\bstud(?:ied|ying) (?:full[- ]time|abroad|for)\b/i;
 
 const LONGEST_SINCE = 4 * 12;
-const LOOKED_AT = 10 * 12;
+const LOOKED_AT = 6 * 12;
 /** A long gap is asked about further back. */
 const LONG_GAP = 12;
-const LONG_LOOKED_AT = 15 * 12;
+const LONG_LOOKED_AT = 10 * 12;
 
 export const gap: Check = {
   id: 'DAT-03',
@@ -23,8 +24,8 @@ export const gap: Check = {
   effort: 2,
   title: { en: 'Time without an entry', zh: '时间有空档' },
   detects: {
-    en: 'More than six months of the last ten years with no entry, or since the last one. Said without blame.',
-    zh: '近十年里，或最后一份工作之后，超过六个月没有记录。只作提醒。',
+    en: 'More than six months of the last six years, or a year of the last ten, with no entry, or since the last one. Said without blame.',
+    zh: '近六年里超过六个月、近十年里超过一年，或最后一份工作之后没有记录。只作提醒。',
   },
   advice: {
     en: 'Readers may ask about this time. A line is enough if there is something to say; leaving it is fine too.',
@@ -48,6 +49,7 @@ export const gap: Check = {
     const periods = known.filter((span) => span !== null).sort((a, b) => a.from - b.from);
     if (known.some((span) => span !== null && span.to < span.from)) return hint([]);
     const isTold = toldElsewhere(document);
+    const studies = monthsOfStudy(document);
     const jobs = work.map((item) => widest(item, today)!);
     const spans: FieldSpan[] = [];
     for (const item of work) {
@@ -56,7 +58,8 @@ export const gap: Check = {
       if (before.length === 0) continue;
       const to = Math.max(...before.map((period) => period.to));
       const months = span.from - to - 1;
-      if (isTold({ from: to + 1, to: span.from - 1 })) continue;
+      const time = { from: to + 1, to: span.from - 1 };
+      if (isTold(time) || studies.some((study) => study.from <= time.to && time.from <= study.to)) continue;
       if (months > MAX_GAP && today - span.from <= (months >= LONG_GAP ? LONG_LOOKED_AT : LOOKED_AT))
         spans.push({
           path: `work/${item.id}/start`,
@@ -69,7 +72,8 @@ export const gap: Check = {
         });
     }
     const last = periods.reduce((latest, one) => (one.to > latest.to ? one : latest));
-    const since = today - last.to;
+    // what is signed and dated says nothing of the time behind that
+    const since = Math.min(today, signedIn(document) ?? today) - last.to;
     const lastJob = work.find((item) => widest(item, today)?.to === last.to);
     const datesKnown = known.every((span) => span !== null);
     // the rows of a form are lost more often than a work life ends, and who has been away for years sends another résumé

@@ -1,5 +1,6 @@
 import type { ResumeDocument, Role } from '../../document/document.ts';
-import { isSide } from '../../document/side-entries.ts';
+import { secondList } from '../../document/second-list.ts';
+import { isOffice, isSide } from '../../document/side-entries.ts';
 import type { Month } from '../../text/months.ts';
 import { type Check, counted } from '../check.ts';
 
@@ -44,11 +45,14 @@ export const overlap: Check = {
   touches: ['work'],
   run: ({ content: { work }, today, roles }) => {
     // a list of posts held meanwhile has nothing below its lines
+    const beside = secondList(work);
     const fullTime = work.filter(
       (item) =>
         [item.company, item.position].every((text) => text.trim() !== '') &&
         [...item.content, ...item.achievements, ...item.metrics].some((text) => text.trim() !== '') &&
-        !isSide(item),
+        !isSide(item) &&
+        !isOffice(item) &&
+        !beside.has(item.id),
     );
     const spanOf = (id: string) => narrowest(roles.find((role) => role.section === 'work' && role.id === id)!, today);
     const shared = (one: Job, other: Job) => {

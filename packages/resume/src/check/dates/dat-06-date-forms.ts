@@ -19,6 +19,14 @@ const formsIn = (words: string): [string, string][] =>
     return example ? [[form, example]] : [];
   });
 
+/** The words behind a date are its own; more of them are a sentence that names it. */
+const LONGEST = 40;
+const wordsOf = (words = ''): string => (words.length > LONGEST ? '' : words);
+/** A talk or a course among the jobs has one name, and a date of another kind. */
+const isWhole = (item: object): boolean =>
+  !('position' in item && 'company' in item) ||
+  [item.position, item.company].every((text) => String(text).trim() !== '');
+
 const DATED = ['work', 'projects', 'education'] as const;
 
 export const dateForms: Check = {
@@ -42,12 +50,12 @@ export const dateForms: Check = {
   run: ({ content, dateWords }) => {
     const seen = new Map<string, { path: string; text: string; example: string }>();
     for (const section of DATED)
-      for (const { id, start, end } of content[section])
+      for (const { id, start, end } of content[section].filter(isWhole))
         for (const [path, text] of [
           [`${section}/${id}/start`, start],
           [`${section}/${id}/end`, end ?? ''],
         ] as const)
-          for (const [form, example] of formsIn(dateWords[path] ?? ''))
+          for (const [form, example] of formsIn(wordsOf(dateWords[path])))
             if (text !== '' && !seen.has(`${section} ${form}`)) seen.set(`${section} ${form}`, { path, text, example });
     // sections that differ, each in one form, are hardly seen
     const mixed = DATED.map((section) => [...seen].filter(([key]) => key.startsWith(section)).map(([, one]) => one));

@@ -18,6 +18,9 @@ const isHead = (text: string) => {
   );
 };
 
+/** Where study, service and the like are told that found no section of their own. */
+const BESIDE: ReadonlySet<string> = new Set(['basics', 'custom', 'education', 'volunteering']);
+
 /** From the first year that a text names to the last. */
 function yearsIn(text: string): Time | null {
   const years = Array.from(text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g), ([year]) => Number(year));
@@ -28,10 +31,13 @@ function yearsIn(text: string): Time | null {
  * Whether a time that no entry holds is told in the points of one, or may be: prose tells of several posts in a row, and
  * an entry may hold the head of the next.
  */
-export function toldElsewhere({ content: { work }, loose }: ResumeDocument): (time: Time) => boolean {
+export function toldElsewhere({ content: { work }, loose, allFields }: ResumeDocument): (time: Time) => boolean {
   const points = work.flatMap((item) => [...item.content, ...item.achievements]);
   const holdsHeads = points.some((text) => isHead(text.trim()));
-  const told = [...points, ...loose].map(yearsIn).filter((time) => time !== null);
+  const beside = allFields.filter(({ entry }) => BESIDE.has(entry.section)).flatMap(({ text }) => text.split('\n'));
+  // a talk or a prize of one year covers no time
+  const spans = beside.map(yearsIn).filter((time) => time !== null && time.to - time.from > 12);
+  const told = [...[...points, ...loose].map(yearsIn), ...spans].filter((time) => time !== null);
   return ({ from, to }) =>
     holdsHeads ||
     told.some((time) => {

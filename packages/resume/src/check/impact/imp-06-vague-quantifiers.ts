@@ -58,6 +58,7 @@ export const vagueQuantifiers: Check = {
   },
   ofNow: true,
   restsOn: 'point',
+  notOfScholars: true,
   touches: EXPERIENCE,
   gap: (text, language) => {
     const rewrite = rewritesIn(language).withAmount(text);

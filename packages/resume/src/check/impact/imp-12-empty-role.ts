@@ -1,7 +1,7 @@
 import { hasInternWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { askedRoles, type ResumeDocument, type Role } from '../../document/document.ts';
 import { isBeginner, isBeside } from '../../document/of-now.ts';
-import { isSide } from '../../document/side-entries.ts';
+import { isOffice, isSide } from '../../document/side-entries.ts';
 import { endsLikePost } from '../../text/chinese-post.ts';
 import { isStatement } from '../../text/statement.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
@@ -21,7 +21,7 @@ const IN_BRACKETS = /^[（(][^（）()]*[）)]$/;
 /** A post with house, title and dates of which nothing is told, and that was held for a year or more. */
 function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name, start, end, bullets }: Role): boolean {
   const job = section === 'work' ? content.work.find((one) => one.id === id) : undefined;
-  if (!job || bullets.length > 0 || start === null || end === null || isSide(job)) return false;
+  if (!job || bullets.length > 0 || start === null || end === null || isSide(job) || isOffice(job)) return false;
   const isNamed = [job.company, job.position].every((text) => text.trim() !== '');
   // military service and training are lines of their own
   const isService = /\b(?:military|army|navy|air force|apprentice|trainee|student)\b|服役|义务兵|学徒/i.test(

@@ -9,7 +9,11 @@ const OWN_WORK = 9 * YEAR;
 const LONGEST = 9;
 const IS_INTERNSHIP = /实习|見習|见习|\b(?:intern|internship|placement|work experience)\b/i;
 /** A stage of training that the trade asks for. */
-const OF_TRADE = /律师|护士|医师|医生|教师|\b(?:nurs|doctor|physician|teach|pupil|solicitor|lawyer|articled)/i;
+const OF_TRADE =
+  /律师|法官|法院|检察|法务|护士|护理|护师|医师|医生|教师|老师|\b(?:nurs|doctor|physician|teach|pupil|solicitor|lawyer|attorney|counsel|judicial|court|articled|architect)|建筑师/i;
+/** One line among few takes no room. */
+const LEAST_POINTS = 2;
+const MANY_JOBS = 3;
 
 const lengthOf = ({ start, end }: Role): number => (start && end ? Math.max(1, end.last - start.first + 1) : 0);
 
@@ -18,14 +22,15 @@ function outgrown(document: ResumeDocument): Role[] {
   const jobs = document.roles.filter(({ section }) => section === 'work');
   const own = jobs.filter((role) => !isBeside(document, role));
   if (own.reduce((sum, role) => sum + lengthOf(role), 0) < OWN_WORK) return [];
+  const ofTrade = document.content.work.some(({ company, position }) => OF_TRADE.test(`${company} ${position}`));
+  if (ofTrade) return [];
   return jobs.filter((role) => {
     const job = document.content.work.find(({ id }) => id === role.id);
     const ended = role.end?.last;
     return (
       job !== undefined &&
       (hasInternWord(job.position) || IS_INTERNSHIP.test(job.position)) &&
-      !OF_TRADE.test(job.position) &&
-      role.bullets.length > 0 &&
+      (role.bullets.length >= LEAST_POINTS || (role.bullets.length > 0 && jobs.length >= MANY_JOBS)) &&
       ended !== undefined &&
       document.today - ended >= OWN_WORK &&
       lengthOf(role) <= LONGEST

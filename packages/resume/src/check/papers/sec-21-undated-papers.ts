@@ -1,4 +1,5 @@
 import { findEnglishVerb } from '@verdant/lexicon';
+import { isKnownTool } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
 import { isDateLine } from '../../text/date-line.ts';
 import { isTorn } from '../../text/torn.ts';
@@ -68,9 +69,14 @@ const isMisread = ({ name }: Paper): boolean => {
 };
 /** What no longer holds is spoken of as that. */
 const GONE = /过期|失效|注销|作废|expired|lapsed|cancel+ed|surrendered/i;
+/** 年年办, `in date`: that it holds is said. */
+const KEPT_UP =
+  /年年|每年|年审|年检|长期有效|\b(?:annual(?:ly)?|every year|yearly|in date|up to date|current|valid)\b/i;
 const isUndated = ({ name, other, date }: Paper): boolean =>
   name.trim() !== '' &&
   !GONE.test(`${name} ${other}`) &&
+  !KEPT_UP.test(`${name} ${other}`) &&
+  !isKnownTool(name.trim()) &&
   !OF_SCHOOL.test(name) &&
   date.trim() === '' &&
   !/\d{4}|\d{2}年|['’]\d\d|\bFY ?['’]?\d\d/.test(`${name} ${other}`) &&

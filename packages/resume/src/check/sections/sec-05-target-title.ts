@@ -33,6 +33,8 @@ export const target: Check = {
     en: { bad: '(nothing above the first job)', good: 'Operations analyst' },
     zh: { bad: '（没有求职意向）', good: '求职意向：产品经理' },
   },
+  // who applies with papers names the post in a letter
+  notOfScholars: true,
   restsOn: 'statement',
   touches: ['intention'],
   run: ({ content: { basics, intention, work, custom }, language }) => {

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@verdant/contracts';
-import { hasOddHead } from '../../document/odd-head.ts';
-import { isSide } from '../../document/side-entries.ts';
+import { hasOddHead } from '../../document/doubtful/odd-head.ts';
+import { secondList } from '../../document/second-list.ts';
+import { isOffice, isSide } from '../../document/side-entries.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted } from '../check.ts';
 
@@ -10,6 +11,8 @@ const isNoPost = (item: ResumeContent['work'][number]): boolean =>
 
 const isBare = ({ content, achievements, metrics }: ResumeContent['work'][number]): boolean =>
   [...content, ...achievements, ...metrics].every((text) => text.trim() === '');
+
+const OF_STATE = /(?:人民政府|县委|市委|省委|区委|党委|组织部|发展和改革局|公安局|财政局|人大|政协)/;
 
 /** The last month, without end for what still runs; null where nothing says when it ended. */
 const endOf = ({ end }: { end: string | null }): number | null =>
@@ -36,15 +39,18 @@ export const notReverseChronological: Check = {
   notOfScholars: true,
   notOnForms: true,
   voice: 'alone',
-  // a break stands where its person put it
+  // a break stands where its person put it; a public servant's life is told from its beginning
   saidOf:
-    () =>
+    ({ settings: { industry }, content: { work } }) =>
     ({ text }) =>
+      industry !== 'government_public' &&
+      !work.some(({ company }) => OF_STATE.test(company)) &&
       !/\b(?:break|sabbatical|leave|gap year)\b|空窗|休整/i.test(text),
   restsOn: 'order',
   touches: ['work'],
-  run: ({ content: { work } }) =>
-    counted(
+  run: ({ content: { work } }) => {
+    const beside = secondList(work);
+    return counted(
       work.flatMap((item, index) => {
         const above = work[index - 1];
         const start = monthRange(item.start);
@@ -57,11 +63,13 @@ export const notReverseChronological: Check = {
         // What names no organisation may be a case or a project: its place says nothing.
         if ([item, above].some(({ company }) => company.trim() === '')) return [];
         // Voluntary work and the like has an order of its own, and often a section of its own.
-        if (isSide(item) || isSide(above) || [item, above].some(isNoPost)) return [];
+        if (isSide(item) || isSide(above) || [item, above].some((one) => isNoPost(one) || isOffice(one))) return [];
+        if (beside.has(item.id)) return [];
         // a bare line below posts that are told of may be of another list
         if (isBare(item) && work.slice(0, index).some((other) => !isBare(other))) return [];
         return [{ path: `work/${item.id}/company`, text: item.company }];
       }),
       2,
-    ),
+    );
+  },
 };

@@ -47,10 +47,10 @@ const DEGREE =
 /** Whoever works with children is asked for the school marks of English and mathematics all along. */
 const ASKED_FOR = /\b(?:teach(?:er|ing)|tutor|nursery|nanny|childcare|early years|TA|SENCo|school)\b/i;
 
-/** Prizes won before the first degree was done, so long ago and with so many years of work since. */
+/** Prizes of studying, for a contest may be one of the trade, won before the first degree was done, so long ago and with so many years of work since. */
 const OLD_PRIZE = 8 * 12;
 const IS_PRIZE =
-  /award|prize|medal|scholar|oralist|dean|honou?r|competition|contest|championship|奖|獎|三好|优秀|竞赛|大赛|嘉許/i;
+  /\b(?:faculty|college|school|university)\b|scholarship|bursary|dean['’]?s list|honou?rs? (?:roll|list)|校级|院级|奖学金|獎學金|三好|优秀(?:学生|毕业生|团员|班干部|实习生)|嘉許/i;
 const WORK_SINCE = 5 * 12;
 function oldPrizes(document: ResumeDocument): FieldSpan[] {
   const { content, today, scholar } = document;

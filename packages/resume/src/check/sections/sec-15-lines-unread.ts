@@ -3,7 +3,7 @@ import { homeCountry } from '../../document/home-country.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const UNREAD = [
-  /\breferences?\b[^\n]{0,12}\b(?:available|furnished|provided|supplied)\b[^\n]{0,20}/gi,
+  /\breferences?\b[^\n]{0,12}\b(?:avail?a?ble|avaliable|furnished|provided|supplied)\b[^\n]{0,20}/gi,
   /^\s*(?:available|provided|furnished) (?:up)?on request\.?\s*$/gi,
   /\bI (?:(?:do )?hereby |solemnly )?declare that\b[^\n]*/gi,
   /\bI (?:(?:do )?hereby |solemnly )?(?:certify|confirm|affirm|attest) that\b[^\n]{0,60}\b(?:information|particulars|statements?|details|facts|above|foregoing)\b[^\n]*/gi,
@@ -28,8 +28,8 @@ const OF_PAPERS: ReadonlySet<string> = new Set(['certifications', 'skills', 'cus
 const DURATION = /^\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?$|^\d{1,2} (?:months?|mos?)$/i;
 const LEAST_DURATIONS = 3;
 const COUNTED = {
-  en: 'The dates say how long it was: leave the counted years and months out, and the lines of the export that are no part of a résumé.',
-  zh: '起止时间已经写明，导出文件里自动算出的“几年几个月”可以去掉。',
+  en: 'This is the export of a network as it came, and readers know it at a glance. Make a résumé of your own from it: without the counted years and months, and with what you did in each job.',
+  zh: '这像是职场网站直接导出的页面，招聘方一眼看得出。另做一份自己的简历：去掉自动算出的“几年几个月”，每份工作写上做了什么。',
 };
 function durations({ loose, content: { work } }: ResumeDocument): FieldSpan[] {
   const counted = loose.filter((text) => DURATION.test(text.trim()));
@@ -63,22 +63,11 @@ function coursesForAll(field: { path: string; text: string }): FieldSpan[] {
   return found.length < LEAST_FOR_ALL ? [] : found.map((span) => ({ ...span, advice: COURSES }));
 }
 
-const DECLARES: ReadonlySet<string> = new Set([
-  'IN',
-  'PK',
-  'BD',
-  'LK',
-  'NP',
-  'PH',
-  'NG',
-  'GH',
-  'KE',
-  'UG',
-  'AE',
-  'SA',
-  'QA',
-]);
-const IS_DECLARATION = /\b(?:declare|certify|confirm|affirm|attest)\b/i;
+/** Where no résumé closes with a declaration; elsewhere it may be asked for, or is a custom that nobody minds. */
+const DECLARE_NOT: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'SG']);
+/** What is signed is part of a form. */
+const IS_SIGNED = /\b(?:signature|signed)\b|签\s?名|签\s?字/i;
+const IS_DECLARATION = /\b(?:declare|certify|confirm|affirm|attest)\b|承诺|声明|保证/i;
 
 export const linesUnread: Check = {
   id: 'SEC-15',
@@ -101,10 +90,18 @@ export const linesUnread: Check = {
   },
   removable: true,
   notOnForms: true,
-  // where it closes every résumé, nobody minds that it is true
   saidOf: (document) => {
-    const isCustom = document.language === 'en' && DECLARES.has(homeCountry(document) ?? '');
-    return ({ text, from, to }) => !(isCustom && IS_DECLARATION.test(text.slice(from, to)));
+    const isCustom = document.language === 'en' && !DECLARE_NOT.has(homeCountry(document) ?? '');
+    const isSigned = [...document.allFields.map(({ text }) => text), ...document.loose].some((text) =>
+      IS_SIGNED.test(text),
+    );
+    const hasReferees = document.content.references.length > 0;
+    return ({ text, from, to }) => {
+      const words = text.slice(from, to);
+      if (IS_DECLARATION.test(words)) return !isCustom && !isSigned;
+      // beside those who are named it says that there are more
+      return !(hasReferees && /references?|on request/i.test(words));
+    };
   },
   restsOn: 'label',
   touches: EVERYWHERE,

@@ -39,6 +39,7 @@ export const summaryUnshown: Check = {
     () =>
     ({ text }) =>
       text.split('\n').filter((line) => LISTS.test(line.trim())).length < LEAST_LISTED,
+  voice: 'tools',
   restsOn: 'label',
   touches: ['basics'],
   run: ({ content: { basics }, fields, terms, bullets }) => {

@@ -13,6 +13,7 @@ describe('English spelling', () => {
     ['kept the calender of the board', 'calender → calendar'],
     ['was sucessful in tenders', 'sucessful → successful'],
     ['e-mail campains for shops', 'campains → campaigns'],
+    ['worked well under presure', 'presure → pressure'],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });

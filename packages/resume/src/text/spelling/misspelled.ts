@@ -24,6 +24,18 @@ const isMadeUp = (word: string): boolean => {
   return false;
 };
 
+/** A double letter that stands single, or one too many: presure, untill. No compound that happens to look like it. */
+function doubling(word: string): string | null {
+  const found = Array.from(word, (letter, at) => [
+    word.slice(0, at) + letter + word.slice(at),
+    ...(word[at + 1] === letter ? [word.slice(0, at) + word.slice(at + 1)] : []),
+  ])
+    .flat()
+    .filter((one) => workingWords().has(one));
+  const [right, ...others] = new Set(found);
+  return right !== undefined && others.length === 0 ? likely(word, right) : null;
+}
+
 /** The word that was meant is one of working life, and the two differ inside: another ending is another word. */
 function likely(word: string, right: string | null): string | null {
   if (right === null || !workingWords().has(right)) return null;
@@ -45,7 +57,7 @@ function correction(word: string): string | null {
   if (isWord(word) || TRADE_WORDS.has(word)) return null;
   const known = found.get(word);
   if (known !== undefined) return known;
-  const right = isMadeUp(word) ? null : likely(word, nearest(word));
+  const right = isMadeUp(word) ? doubling(word) : likely(word, nearest(word));
   if (found.size >= MAX_KEPT) found.clear();
   found.set(word, right);
   return right;
@@ -72,7 +84,8 @@ export function misspellings(text: string, skip: (from: number, to: number) => b
     to: index + word.length,
   }));
   const unknown = tokens.filter(
-    ({ word, from, to }) => !isWord(word) && !TRADE_WORDS.has(word) && !skip(from, to) && !isMadeUp(word),
+    ({ word, from, to }) =>
+      !isWord(word) && !TRADE_WORDS.has(word) && !skip(from, to) && (!isMadeUp(word) || doubling(word) !== null),
   );
   if (unknown.length >= FOREIGN.least && unknown.length > tokens.length * FOREIGN.share) return [];
   const found = unknown.flatMap((token) => {

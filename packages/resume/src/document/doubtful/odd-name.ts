@@ -1,5 +1,5 @@
 import { hasTitleWord, headingKind } from '@verdant/lexicon/vocabulary';
-import { endsLikePost } from '../text/chinese-post.ts';
+import { endsLikePost } from '../../text/chinese-post.ts';
 
 /** What a page calls itself, a letter or a form. */
 const OF_PAGE =

@@ -1,4 +1,4 @@
-import type { ResumeDocument } from './document.ts';
+import type { ResumeDocument } from '../document.ts';
 import { hasOddHead } from './odd-head.ts';
 
 /** A point that begins with a mark or in the middle of a word. */

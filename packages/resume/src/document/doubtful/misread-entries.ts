@@ -1,10 +1,10 @@
 import { hasTitleWord, headingKind, legalForms } from '@verdant/lexicon/vocabulary';
-import { endsLikePost } from '../text/chinese-post.ts';
-import { isFormLabel } from '../text/form-label.ts';
-import { isWord } from '../text/spelling/dictionary.ts';
-import { isStatement } from '../text/statement.ts';
-import { markerLength } from '../text/words.ts';
-import type { Bullet, ResumeDocument, Role } from './document.ts';
+import { endsLikePost } from '../../text/chinese-post.ts';
+import { isFormLabel } from '../../text/form-label.ts';
+import { isWord } from '../../text/spelling/dictionary.ts';
+import { isStatement } from '../../text/statement.ts';
+import { markerLength } from '../../text/words.ts';
+import type { Bullet, ResumeDocument, Role } from '../document.ts';
 
 /** A line that begins or ends with the times of an entry: the head of the next one, read as a point of this. */
 const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}[./])?(?:19|20)\d\d(?:[./年-]\d{1,2}月?)?)`;
@@ -14,7 +14,7 @@ const LONGEST_HEAD = 90;
 
 /** A house by its whole name and nothing else. */
 const HOUSE_ZH =
-  /^\p{Script=Han}[^，,。；;：:\s]{2,28}(?:公司|集团|医院|学校|中学|小学|大学|学院|研究院|事务所|幼儿园|工厂)(?:[（(][^）)]{1,12}[）)])?$/u;
+  /^\p{Script=Han}[^，,。；;：:\s]{2,28}(?:公司|集团|医院|学校|中学|小学|大学|学院|研究院|事务所|幼儿园|工厂)(?:\p{Script=Han}{1,5}[科部室])?(?:[（(][^）)]{1,12}[）)])?$/u;
 const LEGAL = legalForms.map((form) => form.replace(/\./g, '')).filter((form) => form.length > 2);
 const HOUSE_EN = new RegExp(`^(?:\\p{Lu}[\\p{L}&'’.-]* ){1,6}(?:${LEGAL.join('|')})\\.?$`, 'iu');
 /** 参观某公司: a deed at a house. */
@@ -26,8 +26,12 @@ const GLUED = /(?<![\p{L}\d./@_-])(\p{Ll}{4,14})(\p{Lu}\p{Ll}{3,14})(?![\p{L}\d]
 /** `Main duties Process forms …`: a label of a form and the first line below it. */
 const GLUED_LABEL =
   /^(?:Main|Key|Major|Principal) (?:[Dd]uties|[Rr]esponsibilities|[Aa]chievements|[Tt]asks)(?: (?:and|&) (?:[Dd]uties|[Rr]esponsibilities|[Aa]chievements|[Tt]asks))? (?=\p{Lu}\p{Ll})/u;
+/** `i. … ii. … iii. …`, `1、……2、……`: several points in one. */
+const NUMBERED =
+  /(?:^|\s)[(]?i[.)]\s.*\s[(]?ii[.)]\s|(?:^|\s)[(（]?1[.、)）](?!\d).{4,}[\s。；;，,][(（]?2[.、)）](?!\d)|①.*②/s;
 export const isGlued = (text: string): boolean =>
   GLUED_LABEL.test(text) ||
+  NUMBERED.test(text) ||
   Array.from(text.matchAll(GLUED)).some(([, first, second]) => isWord(first!) && isWord(second!.toLowerCase()));
 
 /** A post and nothing else is the head of an entry: `Packer / Casual Cashier`, 护理组长. */
