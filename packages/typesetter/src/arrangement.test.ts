@@ -81,6 +81,18 @@ it('sets a section in the column that was chosen, with all its words', async () 
   expect(words((await readPdf(moved)).text)).toEqual(words((await readPdf(usual)).text));
 });
 
+it('goes on in the other column within a section, before an entry, unless the section is whole', async () => {
+  const many = Array.from({ length: 6 }, (_, i) => ({ ...work[0]!, id: `w${i}`, position: `POST${i}` }));
+  const only = { ...samples.en, introduction: '', work: many, projects: [], education: [], skills: [], languages: [] };
+  const content = { ...only, certifications: [], awards: [] };
+  const lefts = async (keep: Keep) => {
+    const runs = await runsIn(await pdf({ arrangement: { work: { keep } } }, 'columns', content));
+    return many.map((_, i) => runs.find(({ text }) => text.includes(`POST${i}`))!.x > 290);
+  };
+  expect(await lefts('none')).toEqual([false, false, false, true, true, true]);
+  expect(new Set(await lefts('section')).size).toBe(1);
+});
+
 it('draws lines to sign on below the last section', async () => {
   for (const id of ['slip', 'side', 'form']) {
     const runs = await runsIn(await pdf({ signature: 'line', signedAt: 'Bern, 3 May 2026' }, id));

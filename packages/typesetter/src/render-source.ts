@@ -118,7 +118,7 @@ function letterOf(page: Page, { language, style }: RenderInput, letter: LetterWo
     documentTitle: parts.subject || page.documentTitle,
     contacts: page.contacts.filter(isReach),
     sections: [],
-    letter: { ...parts, head: style.template },
+    letter: { ...parts, head: style.template, version: wholeStyle(style).templateVersion },
   };
 }
 

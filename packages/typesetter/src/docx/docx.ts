@@ -14,7 +14,7 @@ export async function docx({ content, language, style, photo = null }: RenderInp
     { Document, LevelFormat, Packer },
     { BULLET_LIST },
     { accentsOf, stylesOf },
-    { pageOf },
+    { frameOf, pageOf },
     { layoutOf },
     backdrop,
     lines,
@@ -60,7 +60,10 @@ export async function docx({ content, language, style, photo = null }: RenderInp
     const behind = await backdrop.backdropOf(whole, look, setup);
     const { titlePage, ...inMargins } = lines.linesOf(whole, text.name, behind);
     return {
-      properties: { page: { size: setup.size, margin: setup.margin }, titlePage },
+      properties: {
+        page: { size: setup.size, margin: setup.margin, ...frameOf(whole, look, accentsOf(whole).accent) },
+        titlePage,
+      },
       ...inMargins,
       children: await layoutOf({ text, language, style: whole, look, setup, photo }),
     };

@@ -112,6 +112,8 @@ export async function headOf(page: Page): Promise<Block[]> {
           ];
   // a side column without a name above it has the contacts
   const isBeside = look.layout === 'side';
+  // a bar over the whole width begins below the photo
+  const isClear = floating.length > 0 && look.way === 'filled';
   return [
     ...ruleOf(page, 'above'),
     ...(isBeside ? [] : floating),
@@ -119,5 +121,6 @@ export async function headOf(page: Page): Promise<Block[]> {
     ...who(page, write),
     ...(contacts.length === 0 || isBeside ? [] : [write.contacts(contacts, isCentred ? { alignment: 'center' } : {})]),
     ...ruleOf(page, 'below'),
+    ...(isClear ? [sliver(cm(0.7 * style.photoSize))] : []),
   ];
 }

@@ -19,7 +19,11 @@ export function headingOf(way: HeadingWay, accent: string): Drawn {
       paragraph: { border: { bottom: line(8, 0) } },
       run: { shading: filled(accent), color: inkOn(accent) },
     },
-    block: { paragraph: { shading: filled('EEF1EF'), border: { left: line(24, 4) }, indent: { left: 80 } } },
+    // its ground reaches a little further than its words
+    filled: {
+      paragraph: { shading: filled(accent), border: { left: line(24, 4) }, indent: { left: 80 } },
+      run: { color: inkOn(accent) },
+    },
     over: { paragraph: { border: { top: line(18, 6, INK) } } },
     dotted: { paragraph: { border: { bottom: { ...line(6, 2), style: 'dotted' } } } },
     centred: { paragraph: { alignment: 'center' } },

@@ -5,7 +5,7 @@ import { saidForWord } from '../templates.ts';
 export type HeadingWay =
   | Exclude<HeadingStyle, 'template'>
   | 'tab'
-  | 'block'
+  | 'filled'
   | 'over'
   | 'dotted'
   | 'centred'
@@ -46,6 +46,8 @@ export type WordLook = {
   /** a strip of the accent along an edge of the page, in cm */
   strip: { edge: 'left' | 'top'; width: number } | null;
   roundPhoto: boolean;
+  /** a double line of the accent around every page */
+  frame: boolean;
   /** each heading in the other language too */
   bothLanguages: boolean;
   /** schools on a ground of their own */
@@ -75,6 +77,7 @@ export const USUAL: WordLook = {
   quiet: 'muted',
   strip: null,
   roundPhoto: false,
+  frame: false,
   bothLanguages: false,
   panel: false,
   first: [],

@@ -2,6 +2,7 @@ import { styleOf } from '@verdant/testkit/generated-content/contents';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { samples } from '../../src/samples.ts';
+import { templates } from '../../src/templates.ts';
 import { sharedTypesetter } from '../shared-typesetter.ts';
 
 /** What stands on the first page, with its height above the foot in points. */
@@ -22,6 +23,10 @@ async function lastLines(bytes: Uint8Array): Promise<string[]> {
   const lowest = Math.min(...placed.map(({ y }) => y));
   return placed.filter(({ y }) => y - lowest < 3).map(({ text }) => text);
 }
+
+/** Whether a text runs on from one column into the other: both are evened out, so that fewer lines come to the foot. */
+const inHalves = (template: string) =>
+  templates.some(({ id, columns, side }) => id === template && columns === 2 && !side);
 
 /**
  * For these templates: what must not stand alone at the foot of a page or at either side of a break. The text before it
@@ -81,7 +86,7 @@ export function testPageBreaks(ids: string[], step = 1): void {
       feet.add(foot);
       expect(heads.filter((head) => foot.includes(head))).toEqual([]);
     }
-    expect(feet.size).toBeGreaterThan(5 / step);
+    expect(feet.size).toBeGreaterThan((inHalves(template) ? 3 : 5) / step);
   });
 
   it.each(ids)('%s leaves no row of skills alone at either side of a break', async (template) => {
