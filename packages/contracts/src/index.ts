@@ -48,6 +48,7 @@ export * from './sign-in/identity.ts';
 export * from './sign-in/passkey.ts';
 export * from './sign-in/second-factor.ts';
 export * from './style.ts';
+export * from './twin.ts';
 export * from './tasks/define-task.ts';
 export type { LineReworded } from './tasks/line-reword.ts';
 export * from './tasks/task.ts';
