@@ -94,7 +94,7 @@ function mountPages(scope: FastifyInstance, services: Services): void {
       url,
       picture: share.passwordHash === null ? `${url}/picture.png` : null,
       pdf: share.pdf ? `${path}/pdf` : null,
-      canAskContact: !contact && hasContact(resume.content),
+      canAskContact: !contact && [resume.content, resume.twin?.content].some((one) => one && hasContact(one)),
     });
   };
 

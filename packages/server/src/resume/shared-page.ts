@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
-import { Failure, type Language, type ResumeContent, type ResumeStyle, withAllSections } from '@verdant/contracts';
+import { Failure, type Language, type ResumeContent, type ResumeStyle, type Twin, withAllSections } from '@verdant/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { archives, resumes, shares } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { readFile } from './files.ts';
 import type { ShareRow } from './shares.ts';
+import { type SetsBoth, twinBeside } from './siblings/twin.ts';
 
 /** What a visitor of a link may see; `photo` is null where there is none. */
 export type SharedResume = {
@@ -13,6 +14,8 @@ export type SharedResume = {
   language: Language;
   style: ResumeStyle;
   photo: Uint8Array | null;
+  /** where its pages have both languages */
+  twin: Twin | null;
   /** of an archive: the very PDF that was sent */
   fileId: string | null;
 };
@@ -28,8 +31,11 @@ const gone = (error: unknown): null => {
   throw error;
 };
 
+const wholeTwin = (twin: Twin | null | undefined): Twin | null =>
+  twin ? { ...twin, content: withAllSections(twin.content) } : null;
+
 /** What the link shows at this moment: a résumé's newest, what was pinned, or the archive. Failure 'notFound'. */
-export async function sharedResume(services: Services, share: ShareRow): Promise<SharedResume> {
+export async function sharedResume(services: Services, share: ShareRow, setsBoth: SetsBoth): Promise<SharedResume> {
   const { db } = services;
   const table = share.archiveId ? archives : resumes;
   const [row] = await db
@@ -41,7 +47,11 @@ export async function sharedResume(services: Services, share: ShareRow): Promise
   const photo = style.photo ? await readFile(services, share.userId, style.photo, 'image').catch(gone) : null;
   // what was pinned before a kind of section came lacks its list
   const whole = withAllSections(content);
-  return { content: whole, language, style, photo: photo?.bytes ?? null, fileId: 'fileId' in row ? row.fileId : null };
+  const kept = share.pinned ? share.pinned.twin : 'fileId' in row ? row.twin : undefined;
+  const isLive = share.pinned === null && !('fileId' in row);
+  const twin = isLive && setsBoth(style) ? await twinBeside(db, share.userId, { id: row.id, language, content }) : kept;
+  const fileId = 'fileId' in row ? row.fileId : null;
+  return { content: whole, language, style, photo: photo?.bytes ?? null, twin: wholeTwin(twin), fileId };
 }
 
 /** One more view by somebody; who it was is kept nowhere. */
