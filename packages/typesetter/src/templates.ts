@@ -105,7 +105,10 @@ export const templates: readonly TemplateInfo[] = readdirSync(workspace, { withF
 export const labelsContacts = (id: string): boolean => templates.some((one) => one.id === id && one.labels === true);
 
 /** Whether pages in this look have the words of both languages, where there is a twin. */
-export const setsBoth = ({ template, templateVersion = 1 }: Pick<ResumeStyle, 'template' | 'templateVersion'>): boolean => {
+export const setsBoth = ({
+  template,
+  templateVersion = 1,
+}: Pick<ResumeStyle, 'template' | 'templateVersion'>): boolean => {
   const since = templates.find(({ id }) => id === template)?.bothSince;
   return since !== undefined && templateVersion >= since;
 };

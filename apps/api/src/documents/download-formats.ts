@@ -2,7 +2,7 @@ import type { DownloadFormat, Input } from '@verdant/contracts';
 import { toJsonResume } from '@verdant/resume';
 import { docx, markdown, plainText, webPage } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
-import { type Document, typesetterFor, renderInput } from './document.ts';
+import { type Document, renderInput, typesetterFor } from './document.ts';
 
 /** Pixels across a page: 150 dpi of A4. */
 const PICTURE_WIDTH = 1240;

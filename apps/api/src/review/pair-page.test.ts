@@ -44,7 +44,10 @@ const wordsOf = (svg: string) =>
 const preview = async (client: Client, more: object = { resumeId: zh }) => {
   const { content, style, language } = await detail(zh);
   const answer = await client.post('/resume/preview', { language, content, style, ...more });
-  return { answer, words: answer.data ? wordsOf(answer.data.pages.map(({ svg }: { svg: string }) => svg).join('')) : '' };
+  return {
+    answer,
+    words: answer.data ? wordsOf(answer.data.pages.map(({ svg }: { svg: string }) => svg).join('')) : '',
+  };
 };
 /** What a stranger's browser gets behind a link. */
 const open = async (url: string) => (await api.app.inject({ url: new URL(url).pathname })).body;
@@ -75,7 +78,12 @@ it('sets both contents, looks at the twin as it stands, and falls back quietly',
 
 it('does not show what the twin’s own look hides', async () => {
   await edit(en, ({ style }) =>
-    Object.assign(style, { sections: [{ key: 'work', visible: true }, { key: 'education', visible: false }] }),
+    Object.assign(style, {
+      sections: [
+        { key: 'work', visible: true },
+        { key: 'education', visible: false },
+      ],
+    }),
   );
   const { words } = await preview(person);
   expect(words).toContain('Yunzhan Commerce');

@@ -11,7 +11,7 @@ import {
   resumeFromArchive,
 } from '@verdant/server/resume';
 import { fileName } from '@verdant/typesetter';
-import { assertComplete, disposition, typesetterFor, renderInput } from '../documents/document.ts';
+import { assertComplete, disposition, renderInput, typesetterFor } from '../documents/document.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 
 /** Sets the page and keeps it: what is archived is what would have been downloaded. */

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Twin, wholeStyle } from '@verdant/contracts';
 import { ownResume } from '@verdant/server/resume';
 import { fileName, templates } from '@verdant/typesetter';
-import { assertComplete, type Document, sendFile, typesetterFor, renderInput } from '../documents/document.ts';
+import { assertComplete, type Document, renderInput, sendFile, typesetterFor } from '../documents/document.ts';
 import { formats } from '../documents/download-formats.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 
 /** Another one for each state of a twin, and of which entry belongs to which. */
-const markOf = (twin: Twin): string => createHash('sha256').update(JSON.stringify(twin)).digest('base64url').slice(0, 12);
+const markOf = (twin: Twin): string =>
+  createHash('sha256').update(JSON.stringify(twin)).digest('base64url').slice(0, 12);
 
 /** What would change on the pages with the newest version of the template; nothing moves by itself. */
 async function templateUpdate(call: Call, row: Document) {
@@ -31,9 +32,7 @@ export const page = {
     const etag = `"${row.id}-${row.revision}${input.twin ? `-${markOf(input.twin)}` : ''}"`;
     call.reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (call.request.headers['if-none-match'] === etag) return call.reply.status(304).send();
-    return call.reply
-      .type('image/svg+xml; charset=utf-8')
-      .send(await typesetterFor(call).thumbnail(input));
+    return call.reply.type('image/svg+xml; charset=utf-8').send(await typesetterFor(call).thumbnail(input));
   },
   'GET /resume/template/update': async ({ id }, call) =>
     templateUpdate(call, await ownResume(call.services.db, call.userId, id)),

@@ -26,7 +26,10 @@ export async function visit(services: Services, request: FastifyRequest): Promis
 }
 
 /** What is typeset for a visitor. */
-export const publicInput = ({ content, language, style, photo, twin }: SharedResume, contact: boolean): RenderInput => ({
+export const publicInput = (
+  { content, language, style, photo, twin }: SharedResume,
+  contact: boolean,
+): RenderInput => ({
   content: publicContent(content, contact),
   language,
   style,

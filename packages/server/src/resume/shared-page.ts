@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
-import { Failure, type Language, type ResumeContent, type ResumeStyle, type Twin, withAllSections } from '@verdant/contracts';
+import {
+  Failure,
+  type Language,
+  type ResumeContent,
+  type ResumeStyle,
+  type Twin,
+  withAllSections,
+} from '@verdant/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { archives, resumes, shares } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';

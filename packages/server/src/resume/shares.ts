@@ -143,7 +143,8 @@ export async function saveShare(
   setsBoth: SetsBoth = () => false,
 ): Promise<Share> {
   const { id } = input;
-  const save = (tx: Tx) => (id ? changeShare(services, tx, userId, id, input, setsBoth) : addShare(services, tx, userId, input, setsBoth));
+  const save = (tx: Tx) =>
+    id ? changeShare(services, tx, userId, id, input, setsBoth) : addShare(services, tx, userId, input, setsBoth);
   return services.db
     .transaction(async (tx) => {
       const saved = await save(tx);

@@ -71,7 +71,8 @@ function bothSection(own: Section | null, twin: Section | null, partner: Partner
 
 /** Those of one key: most have one section; of sections of one's own those that begin with the same entry are one. */
 function bothSections(own: Section[], twins: Section[], partner: Partner, language: Language): BothSection[] {
-  const both = own[0]?.of || twins[0]?.of ? matched(own, twins, partner) : [{ own: own[0] ?? null, twin: twins[0] ?? null }];
+  const both =
+    own[0]?.of || twins[0]?.of ? matched(own, twins, partner) : [{ own: own[0] ?? null, twin: twins[0] ?? null }];
   return both.map((one) => bothSection(one.own, one.twin, partner, language));
 }
 

@@ -6,7 +6,11 @@ import { withoutMark } from './without-mark.ts';
 
 /** Letters and figures, whichever marks stand between them. */
 const folded = (text: string): string =>
-  plainWords(withoutMark(text)).normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim();
+  plainWords(withoutMark(text))
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
 /** Whether two texts say the same in either language. */
 export const alike = (a: string, b: string): boolean => a === b || folded(a) === folded(b);
 

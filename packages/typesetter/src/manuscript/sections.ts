@@ -59,7 +59,9 @@ const makers: Partial<Record<SectionKey, Make>> = {
 const makerOf = (key: SectionKey): Make =>
   makers[key] ??
   ((content, setting) =>
-    isListSection(key) ? [{ entries: content[key].map((item) => entry({ ...partsOf(key, item, setting), of: originOf(item) })) }] : []);
+    isListSection(key)
+      ? [{ entries: content[key].map((item) => entry({ ...partsOf(key, item, setting), of: originOf(item) })) }]
+      : []);
 
 const otherTitle = (key: SectionKey, title: string, language: Language): string =>
   title === sectionTitles(language)[key] ? sectionTitles(language === 'en' ? 'zh' : 'en')[key] : '';

@@ -23,7 +23,13 @@ export const trader = person({
       start: '2014-09',
       end: '2018-06',
     },
-    { school: 'Chiba International University', degree: 'Exchange', major: 'Business', start: '2016-09', end: '2017-08' },
+    {
+      school: 'Chiba International University',
+      degree: 'Exchange',
+      major: 'Business',
+      start: '2016-09',
+      end: '2017-08',
+    },
   ],
   work: [
     {
