@@ -38,8 +38,9 @@ function matched<T extends Found>(own: T[], twins: T[], partner: Partner): Both<
   });
   for (const [at, twin] of twins.entries()) {
     if (!left.has(twin.of?.id ?? '')) continue;
-    const before = twins[at - 1];
-    all.splice(before ? all.findIndex((one) => one.twin === before) + 1 : 0, 0, { own: null, twin });
+    const before = all.findIndex((one) => at > 0 && one.twin === twins[at - 1]);
+    const after = all.findIndex(({ own, twin: other }) => own && other && twins.indexOf(other) > at);
+    all.splice(before >= 0 ? before + 1 : after >= 0 ? after : all.length, 0, { own: null, twin });
   }
   return all;
 }
@@ -76,16 +77,18 @@ function bothSections(own: Section[], twins: Section[], partner: Partner, langua
   return both.map((one) => bothSection(one.own, one.twin, partner, language));
 }
 
+/** What is said in words has its counterpart beside it; another number or address is a way to reach the person of its own. */
 function bothContacts(own: Contact[], twins: Contact[]): BothContact[] {
-  const left = [...twins];
-  const take = (found: (one: Contact) => boolean) => {
-    const at = left.findIndex(found);
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+  const left = twins.filter((other) => !own.some((one) => one.kind === other.kind && onlyOnce.isReach(one, other)));
+  const take = (kind: Contact['kind']) => {
+    const at = left.findIndex((one) => one.kind === kind);
+    return at < 0 ? [] : left.splice(at, 1);
   };
-  const all = own.map((one) => {
-    const same = take((other) => other.kind === one.kind && onlyOnce.isReach(one, other));
-    const twin = same ?? take((other) => other.kind === one.kind && one.kind !== 'profiles');
-    return { ...one, twin: !same && twin ? twin.text : '' };
+  const all = own.flatMap((one): BothContact[] => {
+    const others = one.kind === 'profiles' ? [] : take(one.kind);
+    const isWords = one.href === null && others.every(({ href }) => href === null);
+    if (isWords) return [{ ...one, twin: others[0]?.text ?? '' }];
+    return [one, ...others].map((each) => ({ ...each, twin: '' }));
   });
   return [...all, ...left.map((one) => ({ ...one, twin: '' }))];
 }

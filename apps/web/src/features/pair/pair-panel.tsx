@@ -7,7 +7,6 @@ import classes from './pair.module.css';
 import { PairLink } from './pair-link.tsx';
 import { PairView } from './pair-view.tsx';
 
-
 type Props = { onClose: () => void; onTranslate: () => void };
 
 /** What is behind between a résumé and its twin in the other language, or the way to such a twin. */
