@@ -54,11 +54,13 @@ function dated({ own, twin }: Both<Entry>, language: Language): Both<Entry> {
 }
 
 function bothSection(own: Section | null, twin: Section | null, partner: Partner, language: Language): BothSection {
+  const title = own?.title ?? twin!.other;
   const pairs = matched(own?.pairs ?? [], twin?.pairs ?? [], partner);
   const entries = matched(own?.entries ?? [], twin?.entries ?? [], partner);
   return {
-    ...(own ?? { ...twin!, title: '', paragraphs: [], items: [] }),
-    other: twin && !alike(own?.title ?? '', twin.title) ? twin.title : own && !twin ? own.other : '',
+    ...(own ?? { ...twin!, paragraphs: [], items: [] }),
+    title,
+    other: !twin ? own!.other : alike(title, twin.title) ? '' : twin.title,
     entries: [],
     pairs: [],
     twin: {

@@ -105,7 +105,7 @@ export const templates = {
   olderBoth:
     'This résumé keeps an earlier version of its template, which has its headings in two languages but not what stands below them.',
   both: {
-    set: 'The page has both this résumé and “{{name}}”, entry by entry. What only one of them says stands by itself.',
+    set: 'The page has both this résumé and “{{name}}”, entry by entry. What only one of them says stands by itself. For a hiring system, send one language.',
     none: {
       zh: 'This template prints a Chinese résumé and an English one on one page, entry by entry. Link the Chinese one and it appears here; until then only the headings are in both languages.',
       en: 'This template prints a Chinese résumé and an English one on one page, entry by entry. Link the English one and it appears here; until then only the headings are in both languages.',
