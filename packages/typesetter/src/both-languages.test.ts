@@ -52,7 +52,9 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     expect(apart.worst).toBeLessThan(ALIKE.worst);
     const text = folded((await readPdf(bytes)).text);
     const own = textsOf(input.content).map(folded);
-    const theirs = textsOf(input.twin!.content).filter((one) => !one.includes('@')).map(folded);
+    const theirs = textsOf(input.twin!.content)
+      .filter((one) => !one.includes('@'))
+      .map(folded);
     expect(own.filter((one) => !text.includes(one))).toEqual([]);
     expect(theirs.filter((one) => !text.includes(one))).toEqual([]);
     // the own words are what one comes to by a click
@@ -85,7 +87,15 @@ it('what is behind is set as it stands in each, what has no counterpart alone, w
       twin.work[0]!.end = '2021-06';
       twin.awards = [];
       twin.publications = [
-        { id: 'p1', title: 'Rate limits in practice', authors: '', publisher: '', date: '2022-05', link: '', abstract: '' },
+        {
+          id: 'p1',
+          title: 'Rate limits in practice',
+          authors: '',
+          publisher: '',
+          date: '2022-05',
+          link: '',
+          abstract: '',
+        },
       ] as unknown as ResumeContent['publications'];
     }),
   );
