@@ -199,6 +199,7 @@ for (const language of LANGUAGES)
     await page.goto(`/#/resume-library/${en}?tab=template`);
     await page.getByText(templates.both.set.replace('{{name}}', '周致远 简历')).waitFor();
     await expect(sheet).toContainText('云栈商业');
+    await page.getByRole('link', { name: templates.both.open }).scrollIntoViewIfNeeded();
     await picture(page, 'pair-page-set', language);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByText(templates.both.set.replace('{{name}}', '周致远 简历')).scrollIntoViewIfNeeded();

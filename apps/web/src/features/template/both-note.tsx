@@ -10,7 +10,7 @@ import { OlderVersion } from './older-version.tsx';
 import classes from './template.module.css';
 import { useTemplate } from './use-template.ts';
 
-/** Of a template that sets both languages: that it does, or how to get a twin. */
+/** Below the row of a chosen template that sets both languages: that it does, or how to get a twin. */
 export const BothNote = () => {
   const { t } = useT();
   const { document, state } = useWorkspace();
@@ -18,16 +18,21 @@ export const BothNote = () => {
   const { user } = useCurrent();
   const { data: pair } = usePair();
   if (template?.bothSince === undefined || pair === undefined) return null;
-  if (!setsBoth) return <OlderVersion lacks="olderBoth" />;
+  if (!setsBoth)
+    return (
+      <li className={classes.below}>
+        <OlderVersion lacks="olderBoth" />
+      </li>
+    );
   const other = otherLanguage(state.draft.language);
   return (
-    <div className={classes.older} data-both={pair ? 'set' : 'none'}>
+    <li className={`${classes.below} ${classes.older}`}>
       <p>{pair ? t('templates:both.set', { name: pair.twin.name }) : t(`templates:both.none.${other}`)}</p>
       {user && (
         <Button size="compact-sm" variant="default" component={Link} to={pairOf(document.id)}>
           {t(pair ? 'templates:both.open' : 'templates:both.get')}
         </Button>
       )}
-    </div>
+    </li>
   );
 };

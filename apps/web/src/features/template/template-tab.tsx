@@ -1,7 +1,6 @@
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { BothNote } from './both-note.tsx';
 import { DetailOptions } from './detail-options.tsx';
 import { LookOptions } from './look-options.tsx';
 import { PhotoOption } from './photo-option.tsx';
@@ -17,7 +16,6 @@ export const TemplateTab = () => {
   return (
     <Panel>
       <TemplateGrid />
-      <BothNote />
       <PresetOptions />
       <LookOptions />
       <DetailOptions />
