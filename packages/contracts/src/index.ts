@@ -52,4 +52,3 @@ export * from './tasks/define-task.ts';
 export type { LineReworded } from './tasks/line-reword.ts';
 export * from './tasks/task.ts';
 export * from './template.ts';
-export * from './twin.ts';

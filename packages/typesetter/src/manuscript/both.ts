@@ -1,14 +1,12 @@
 import { type Language, otherLanguage, type ResumeStyle, shownSections, type Twin } from '@verdant/contracts';
 import type { Printer } from './copy.ts';
-import type { Entry, Origin, Pair } from './entry.ts';
+import type { Both, Entry, Origin, Pair } from './entry.ts';
 import { periodText } from './format-dates.ts';
 import type { Contact } from './links.ts';
 import { type Manuscript, manuscript } from './manuscript.ts';
 import { alike, onlyOnce } from './said-once.ts';
 import type { Section } from './sections.ts';
 
-/** A thing in both languages; null in the one that goes without it. */
-export type Both<T> = { own: T | null; twin: T | null };
 /** `entries` and `pairs` are empty: `bothEntries` and `bothPairs` have them. `other` is the heading in the other language. */
 export type BothSection = Section & {
   twin: Pick<Section, 'paragraphs' | 'items'>;

@@ -17,6 +17,9 @@ export type Entry = {
   of?: Origin;
 };
 
+/** A thing in both languages; null in the one that goes without it. */
+export type Both<T> = { own: T | null; twin: T | null };
+
 /** Without a title the first part of the subtitle takes its place; what is empty goes. */
 export const entry = (more: Partial<Entry>): Entry => {
   const heads = [more.title ?? '', ...(more.subtitle ?? [])];

@@ -1,6 +1,5 @@
 import { plainWords } from '@verdant/contracts';
-import type { Both } from './both.ts';
-import type { Entry, Pair } from './entry.ts';
+import type { Both, Entry, Pair } from './entry.ts';
 import type { Contact } from './links.ts';
 import { withoutMark } from './without-mark.ts';
 
