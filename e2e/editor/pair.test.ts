@@ -169,3 +169,40 @@ for (const language of LANGUAGES)
     await expect(places).toHaveCount(1);
     expect(errors).toEqual([]);
   });
+
+for (const language of LANGUAGES)
+  test(`the linked pair, ${language}: one page for both`, longBut('en', language), async ({ visit }) => {
+    const { pair, templates } = wordsOf(language);
+    const { page, errors } = await visit(language);
+    const { zh, en } = await twins(page, `pair-page-${language}@example.com`);
+    const sheet = page.locator('[data-page="1"]');
+    const { button } = pairOn(page, language);
+
+    // without a twin the template says how to get one
+    await page.goto(`/#/resume-library/${en}?tab=template`);
+    await page.getByRole('button', { name: language === 'zh' ? /^双语/ : /^Bilingual/ }).click();
+    await page.getByText(templates.both.none.zh).waitFor();
+    await expect(sheet).toContainText('Zhou Zhiyuan');
+    await expect(sheet).not.toContainText('周致远');
+    await picture(page, 'pair-page-none', language);
+    await page.getByRole('link', { name: templates.both.get }).click();
+    await button(pair.link.goWith.replace('{{name}}', '周致远 简历')).click();
+    await page.getByRole('heading', { name: pair.even }).waitFor();
+
+    // with one both stand on the page, and the twin as it was last saved
+    await expect(sheet).toContainText('云栈电商');
+    await expect(sheet).toContainText('Yunzhan Commerce');
+    await edit(page, zh, (content) => {
+      content.work[0]!.company = '云栈商业';
+    });
+    await page.goto('/#/resume');
+    await page.goto(`/#/resume-library/${en}?tab=template`);
+    await page.getByText(templates.both.set.replace('{{name}}', '周致远 简历')).waitFor();
+    await expect(sheet).toContainText('云栈商业');
+    await page.getByRole('link', { name: templates.both.open }).scrollIntoViewIfNeeded();
+    await picture(page, 'pair-page-set', language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText(templates.both.set.replace('{{name}}', '周致远 简历')).scrollIntoViewIfNeeded();
+    await picture(page, 'pair-page-set-hand', language);
+    expect(errors).toEqual([]);
+  });

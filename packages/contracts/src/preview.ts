@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PREVIEW_PAGES_KEPT } from './constants/limits.ts';
+import { Id } from './endpoints/endpoint.ts';
 import { Language } from './language.ts';
 import { ResumeContent } from './resume.ts';
 import type { FieldPath } from './sections/path.ts';
@@ -22,6 +23,8 @@ export const Preview = Type.Object(
     content: ResumeContent,
     style: ResumeStyle,
     kept: Type.Optional(Kept),
+    /** whose twin the pages have beside it, where their template sets both languages */
+    resumeId: Type.Optional(Id),
     /** a name that the page has given itself: its newest preview takes the place of those that wait still */
     workspace: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   },

@@ -2,7 +2,9 @@ import { type Static, Type } from 'typebox';
 import { NAME_MAX } from './constants/limits.ts';
 import { Id } from './endpoints/endpoint.ts';
 import type { Language } from './language.ts';
+import type { ResumeContent } from './sections/map.ts';
 import type { FieldPath } from './sections/path.ts';
+import type { ResumeStyle } from './style.ts';
 
 /** `tailor`: the same résumé turned towards one job. `translate`: the same résumé in the other language. */
 export type SiblingMode = 'tailor' | 'translate';
@@ -38,3 +40,14 @@ export type SiblingProgress = { items: SiblingItem[]; total: number };
 
 /** A résumé that another one was made from, or was made from it. */
 export type Sibling = { id: string; name: string; language: Language; mode: SiblingMode; origin: boolean };
+
+/**
+ * What a page sets beside a résumé in the other language: the words of its twin, without the sections that the twin's own
+ * look hides, the headings that the person gave it, and which entry belongs to which. As it stands, so that it can be kept
+ * with what was sent out.
+ */
+export type Twin = {
+  content: ResumeContent;
+  titles: NonNullable<ResumeStyle['titles']>;
+  entries: [own: string, twin: string][];
+};

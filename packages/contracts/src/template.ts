@@ -3,7 +3,7 @@ import type { ArrangingOption, DateStyle, Lead, LookOption, Typeface } from './c
 /**
  * `version` is the newest, the one to take with the template; `look` is what it was drawn with, to offer beside it.
  * `optionsSince` is the first version that knows the options of a look, `arrangedSince` the first that knows those of its
- * photo, columns, breaks and signature; `lacks` are those that it has no place for. `side`: has a side column, whose
+ * photo, columns, breaks and signature, `bothSince` the first that sets the words of a twin beside the own ones, where any does; `lacks` are those that it has no place for. `side`: has a side column, whose
  * sections can be chosen.
  */
 export type Template = {
@@ -20,6 +20,7 @@ export type Template = {
   side?: true;
   optionsSince: number;
   arrangedSince: number;
+  bothSince?: number;
   lacks: (LookOption | ArrangingOption)[];
 };
 export type TemplateTag =

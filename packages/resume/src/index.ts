@@ -26,6 +26,7 @@ export { isName, type TranslationInput, type TranslationVerdict, verifyTranslati
 export { type Verified, type VerifyInput, verifyModelAdvice, verifyModelAnswer } from './model/verify.ts';
 export type { Agreed, Pair } from './pair/agreed.ts';
 export { advance, behind, carry, settle, writeAt } from './pair/behind.ts';
+export { counterparts } from './pair/counterparts.ts';
 export { beginPair } from './pair/link.ts';
 export { judgeQuestion, type QuestionFacts } from './practice/judge-question.ts';
 export { alike, keepIds } from './practice/keep-ids.ts';

@@ -18,6 +18,6 @@ export type { RenderInput } from './render-source.ts';
 export { templatePictures } from './samples/pictures.ts';
 export { sampleStyle } from './samples/style.ts';
 export { samples } from './samples.ts';
-export { type TemplateInfo, templates } from './templates.ts';
+export { setsBoth, type TemplateInfo, templates } from './templates.ts';
 export { dateStyles, typefaces } from './typefaces.ts';
 export { createTypesetter, type Kept, type Typesetter } from './typesetter.ts';

@@ -9,6 +9,7 @@ import {
   type Measures,
   type ResumeContent,
   type ResumeStyle,
+  type Twin,
   type WholeStyle,
   wholeStyle,
 } from '@verdant/contracts';
@@ -17,9 +18,11 @@ import { markDates } from './field-positions/mark-dates.ts';
 import { type Marks, markFields, unmarked } from './field-positions/marks.ts';
 import { letterParts } from './letter/letter-parts.ts';
 import { isReach } from './letter/reach.ts';
+import { type BothSection, withTwin } from './manuscript/both.ts';
 import { inRuns } from './manuscript/copy.ts';
-import { type Entry, headsOf } from './manuscript/entry.ts';
+import { type Both, type Entry, headsOf } from './manuscript/entry.ts';
 import { manuscript } from './manuscript/manuscript.ts';
+import { twinOn } from './manuscript/of-page.ts';
 import type { Section } from './manuscript/sections.ts';
 import { words } from './manuscript/words.ts';
 import { fillsPages, labelsContacts, templateFile } from './templates.ts';
@@ -28,7 +31,7 @@ import { memoize } from './text/memoize.ts';
 
 /**
  * `photo` is what `preparePhoto` made; it is drawn whenever it is given. With a `letter` that is what is set, below the
- * head of the résumé and in its look.
+ * head of the résumé and in its look. Of a `twin` only what sets both languages takes anything.
  */
 export type RenderInput = {
   content: ResumeContent;
@@ -36,6 +39,7 @@ export type RenderInput = {
   style: ResumeStyle;
   photo?: Uint8Array | null;
   letter?: LetterWords;
+  twin?: Twin | null;
 };
 
 /**
@@ -110,6 +114,24 @@ const spreadOut = (section: Section, looks: Looks, upper: boolean): Section => (
   entries: section.entries.map((entry) => spreadEntry(entry, looks)),
 });
 
+const spreadBoth = <T>({ own, twin }: Both<T>, spread: (one: T) => T): Both<T> => ({
+  own: own && spread(own),
+  twin: twin && spread(twin),
+});
+
+/** The same in both languages. The dates of an own entry can be pointed at, those of its twin cannot. */
+function bothOut(section: BothSection, marks: Marks, looks: Looks, upper: boolean): BothSection {
+  const { twin, bothEntries } = section;
+  const own = markDates({ ...section, entries: bothEntries.flatMap((both) => both.own ?? []) }, marks).entries;
+  const marked = bothEntries.map((both) => (both.own ? { ...both, own: own.shift()! } : both));
+  return {
+    ...section,
+    ...spreadOut({ ...section, entries: [] }, looks, upper),
+    twin: { paragraphs: twin.paragraphs.map(looks.spread), items: twin.items.map(looks.spread) },
+    bothEntries: marked.map((both) => spreadBoth(both, (one) => spreadEntry(one, looks))),
+  };
+}
+
 /** The head alone, and the parts of the letter. */
 function letterOf(page: Page, { language, style }: RenderInput, letter: LetterWords): object {
   const parts = letterParts({ ...letter, language }, page.name, print);
@@ -123,16 +145,21 @@ function letterOf(page: Page, { language, style }: RenderInput, letter: LetterWo
 }
 
 type Page = ReturnType<typeof pageOf>;
-function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks, looks: Looks) {
+function pageOf(input: Omit<RenderInput, 'content'>, marks: Marks, looks: Looks) {
+  const { language, style } = input;
   const printed = manuscript(marks.content, language, style, marks.printer(print), marks.printer(printMarked));
-  const { language: _, ...text } = printed;
+  const twin = twinOn(input);
+  const both = twin && withTwin(printed, twin, style, print, printMarked);
+  const { language: _, ...text } = both ?? printed;
   const labelled = labelsContacts(style.template);
   const contacts = text.contacts.map(({ value, ...each }) => ({
     ...each,
     text: marks.mark(labelled ? (value ?? each.text) : each.text, `basics/${each.kind}`),
   }));
   const upper = wholeStyle(style).headingCase === 'upper';
-  const sections = text.sections.map((section) => spreadOut(markDates(section, marks), looks, upper));
+  const sections = both
+    ? both.sections.map((section) => bothOut(section, marks, looks, upper))
+    : text.sections.map((section) => spreadOut(markDates(section, marks), looks, upper));
   return { ...text, contacts, sections, author: text.name };
 }
 
@@ -140,6 +167,7 @@ function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks,
 function json(page: object, marks: Marks, looks: Looks): { text: string; marked: number } {
   let marked = 0;
   const text = JSON.stringify(page, (key, value: unknown) => {
+    if (key === 'of') return undefined;
     if (typeof value !== 'string') return value;
     const plain = marks.plain(value);
     if (unbroken.has(key)) return plain;

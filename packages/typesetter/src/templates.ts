@@ -6,6 +6,7 @@ import {
   type Lead,
   type Localized,
   type LookOption,
+  type ResumeStyle,
   type TemplateTag,
   type Typeface,
 } from '@verdant/contracts';
@@ -29,6 +30,8 @@ export type TemplateInfo = {
   labels?: true;
   /** what it was drawn with */
   look: { accent: string; typeface: Typeface; leads?: Lead };
+  /** the first version that sets the words of a twin beside the own ones */
+  bothSince?: number;
   /** has a side column, whose sections can be chosen */
   side?: true;
   /** the first version that knows the options of a look */
@@ -100,6 +103,15 @@ export const templates: readonly TemplateInfo[] = readdirSync(workspace, { withF
 
 /** Whether a template sets each contact behind its label. */
 export const labelsContacts = (id: string): boolean => templates.some((one) => one.id === id && one.labels === true);
+
+/** Whether pages in this look have the words of both languages, where there is a twin. */
+export const setsBoth = ({
+  template,
+  templateVersion = 1,
+}: Pick<ResumeStyle, 'template' | 'templateVersion'>): boolean => {
+  const since = templates.find(({ id }) => id === template)?.bothSince;
+  return since !== undefined && templateVersion >= since;
+};
 
 /**
  * The file of a template below `workspace`, `slip/v1/template.typ`. A version that is not there yet (it was another

@@ -1,19 +1,24 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
 import { Failure, nullIfNotFound } from '@verdant/contracts';
 import { lacksOf } from '@verdant/resume';
-import { readFile } from '@verdant/server/resume';
-import type { RenderInput, Typesetter } from '@verdant/typesetter';
+import { readFile, twinBeside } from '@verdant/server/resume';
+import { type RenderInput, setsBoth, type Typesetter } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
 
-export type Document = { content: ResumeContent; language: Language; style: ResumeStyle };
+/** `id` is that of the résumé, where it is one that was saved. */
+export type Document = { id?: string; content: ResumeContent; language: Language; style: ResumeStyle };
 
-/** What the typesetter takes; a picture that is gone or another's leaves the page without one. */
-export async function withPhoto(
+/**
+ * What the typesetter takes; a picture that is gone or another's leaves the page without one. The twin where the look sets
+ * both languages and there is one. Failure 'notFound' where it would be that of another's résumé.
+ */
+export async function renderInput(
   { services, userId }: Call,
-  { content, language, style }: Document,
+  { id, content, language, style }: Document,
 ): Promise<RenderInput> {
   const photo = style.photo ? await readFile(services, userId, style.photo, 'image').catch(nullIfNotFound) : null;
-  return { content, language, style, photo: photo?.bytes ?? null };
+  const twin = id && setsBoth(style) ? await twinBeside(services.db, userId, { id, language, content }) : null;
+  return { content, language, style, photo: photo?.bytes ?? null, twin };
 }
 
 /** Sets pages in the turn of whoever asks. The newest request for `replaces` takes the place of those that wait still. */

@@ -2,7 +2,7 @@ import type { DownloadFormat, Input } from '@verdant/contracts';
 import { toJsonResume } from '@verdant/resume';
 import { docx, markdown, plainText, webPage } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
-import { type Document, typesetterFor, withPhoto } from './document.ts';
+import { type Document, renderInput, typesetterFor } from './document.ts';
 
 /** Pixels across a page: 150 dpi of A4. */
 const PICTURE_WIDTH = 1240;
@@ -16,11 +16,11 @@ const text = (written: string) => Buffer.from(written, 'utf8');
 export const formats: Record<DownloadFormat, Format> = {
   pdf: {
     type: 'application/pdf',
-    bytes: async (row, call) => (await typesetterFor(call).pdf(await withPhoto(call, row))).bytes,
+    bytes: async (row, call) => (await typesetterFor(call).pdf(await renderInput(call, row))).bytes,
   },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    bytes: async (row, call) => docx(await withPhoto(call, row)),
+    bytes: async (row, call) => docx(await renderInput(call, row)),
   },
   json: {
     type: 'application/json',
@@ -36,11 +36,11 @@ export const formats: Record<DownloadFormat, Format> = {
   },
   html: {
     type: 'text/html; charset=utf-8',
-    bytes: async (row, call) => text(webPage(await withPhoto(call, row))),
+    bytes: async (row, call) => text(webPage(await renderInput(call, row))),
   },
   png: {
     type: 'image/png',
     bytes: async (row, call, { page = 1, long = false }) =>
-      typesetterFor(call).png(await withPhoto(call, row), { page: long ? 'all' : page, width: PICTURE_WIDTH }),
+      typesetterFor(call).png(await renderInput(call, row), { page: long ? 'all' : page, width: PICTURE_WIDTH }),
   },
 };

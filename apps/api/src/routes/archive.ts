@@ -11,7 +11,7 @@ import {
   resumeFromArchive,
 } from '@verdant/server/resume';
 import { fileName } from '@verdant/typesetter';
-import { assertComplete, disposition, typesetterFor, withPhoto } from '../documents/document.ts';
+import { assertComplete, disposition, renderInput, typesetterFor } from '../documents/document.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 
 /** Sets the page and keeps it: what is archived is what would have been downloaded. */
@@ -20,9 +20,10 @@ async function archive(call: Call, resumeId: string, name: string) {
   const resume = await ownResume(services.db, userId, resumeId);
   if (resume.status === 'processing') throw new Failure('wrongState');
   assertComplete(resume);
-  const { bytes, pages } = await typesetterFor(call).pdf(await withPhoto(call, resume));
+  const input = await renderInput(call, resume);
+  const { bytes, pages } = await typesetterFor(call).pdf(input);
   const file = fileName(resume.content, resume.language, 'pdf');
-  return addArchive(services, userId, { resume, name, fileName: file, bytes, pages });
+  return addArchive(services, userId, { resume, twin: input.twin ?? null, name, fileName: file, bytes, pages });
 }
 
 export const archives = {

@@ -85,16 +85,16 @@ const hidden = { schema: { hide: true } as object };
 
 function mountPages(scope: FastifyInstance, services: Services): void {
   const show = (share: ShareRow, resume: SharedResume, contact: boolean): string => {
-    const { content, language, style, photo } = publicInput(resume, contact);
+    const input = publicInput(resume, contact);
     const path = sharePath(share.address);
     const url = new URL(path, services.config.publicUrl).href;
     return sharedPage({
-      language,
-      article: article(content, language, style, photo),
+      language: input.language,
+      article: article(input),
       url,
       picture: share.passwordHash === null ? `${url}/picture.png` : null,
       pdf: share.pdf ? `${path}/pdf` : null,
-      canAskContact: !contact && hasContact(resume.content),
+      canAskContact: !contact && [resume.content, resume.twin?.content].some((one) => one && hasContact(one)),
     });
   };
 

@@ -1,7 +1,7 @@
 import { Failure } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import { findShare, isOpenWith, type SharedResume, type ShareRow, sharedResume } from '@verdant/server/resume';
-import type { RenderInput } from '@verdant/typesetter';
+import { type RenderInput, setsBoth } from '@verdant/typesetter';
 import type { FastifyRequest } from 'fastify';
 import { publicContent } from './public-content.ts';
 
@@ -22,13 +22,17 @@ export async function visit(services: Services, request: FastifyRequest): Promis
   const share = ADDRESS.test(address) ? await findShare(services, address) : null;
   if (!share) throw new Failure('notFound');
   if (!isOpenWith(services, share, request.cookies[passCookie(share)])) return { share, resume: null };
-  return { share, resume: await sharedResume(services, share) };
+  return { share, resume: await sharedResume(services, share, setsBoth) };
 }
 
 /** What is typeset for a visitor. */
-export const publicInput = ({ content, language, style, photo }: SharedResume, contact: boolean): RenderInput => ({
+export const publicInput = (
+  { content, language, style, photo, twin }: SharedResume,
+  contact: boolean,
+): RenderInput => ({
   content: publicContent(content, contact),
   language,
   style,
   photo,
+  twin: twin && { ...twin, content: publicContent(twin.content, contact) },
 });

@@ -21,6 +21,17 @@ export * from './revisions.ts';
 export * from './rewordings.ts';
 export * from './shared-page.ts';
 export * from './shares.ts';
-export * from './siblings/pairs.ts';
+export {
+  carryToTwin,
+  linkTranslation,
+  linkTwin,
+  pairChoices,
+  pairState,
+  settlePair,
+  takeBackPair,
+  unlinkTwin,
+  writeInPair,
+} from './siblings/pairs.ts';
 export * from './siblings/siblings.ts';
+export * from './siblings/twin.ts';
 export * from './tags/tags.ts';

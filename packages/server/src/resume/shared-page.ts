@@ -6,6 +6,7 @@ import {
   nullIfNotFound,
   type ResumeContent,
   type ResumeStyle,
+  type Twin,
   withAllSections,
 } from '@verdant/contracts';
 import { eq, sql } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import { archives, resumes, shares } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { readFile } from './files.ts';
 import type { ShareRow } from './shares.ts';
+import { type SetsBoth, twinBeside } from './siblings/twin.ts';
 
 /** What a visitor of a link may see; `photo` is null where there is none. */
 export type SharedResume = {
@@ -20,6 +22,8 @@ export type SharedResume = {
   language: Language;
   style: ResumeStyle;
   photo: Uint8Array | null;
+  /** where its pages have both languages */
+  twin: Twin | null;
   /** of an archive: the very PDF that was sent */
   fileId: string | null;
 };
@@ -30,8 +34,11 @@ export async function findShare({ db, now }: Services, address: string): Promise
   return row && (row.expiresAt === null || row.expiresAt > now()) ? row : null;
 }
 
+const wholeTwin = (twin: Twin | null | undefined): Twin | null =>
+  twin ? { ...twin, content: withAllSections(twin.content) } : null;
+
 /** What the link shows at this moment: a résumé's newest, what was pinned, or the archive. Failure 'notFound'. */
-export async function sharedResume(services: Services, share: ShareRow): Promise<SharedResume> {
+export async function sharedResume(services: Services, share: ShareRow, setsBoth: SetsBoth): Promise<SharedResume> {
   const { db } = services;
   const table = share.archiveId ? archives : resumes;
   const [row] = await db
@@ -43,7 +50,11 @@ export async function sharedResume(services: Services, share: ShareRow): Promise
   const photo = style.photo ? await readFile(services, share.userId, style.photo, 'image').catch(nullIfNotFound) : null;
   // what was pinned before a kind of section came lacks its list
   const whole = withAllSections(content);
-  return { content: whole, language, style, photo: photo?.bytes ?? null, fileId: 'fileId' in row ? row.fileId : null };
+  const kept = share.pinned ? share.pinned.twin : 'fileId' in row ? row.twin : undefined;
+  const isLive = share.pinned === null && !('fileId' in row);
+  const twin = isLive && setsBoth(style) ? await twinBeside(db, share.userId, { id: row.id, language, content }) : kept;
+  const fileId = 'fileId' in row ? row.fileId : null;
+  return { content: whole, language, style, photo: photo?.bytes ?? null, twin: wholeTwin(twin), fileId };
 }
 
 /** One more view by somebody; who it was is kept nowhere. */

@@ -10,6 +10,7 @@ import { violatesUnique } from '../platform/db/unique-violation.ts';
 import type { Services } from '../services.ts';
 import { ownArchive } from './archives/archives.ts';
 import { ownResume } from './resumes.ts';
+import { type SetsBoth, twinBeside } from './siblings/twin.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 type Joined = { share: ShareRow; resume: string | null; archive: string | null };
@@ -75,14 +76,15 @@ async function settingsOf({ now }: Services, input: SaveShare): Promise<Settings
 }
 
 /** The résumé as it stands, where it is to stay so. */
-async function pinned(tx: Tx, userId: string, resumeId: string | null, pin: boolean | undefined) {
+async function pinned(tx: Tx, userId: string, resumeId: string | null, pin: boolean | undefined, setsBoth: SetsBoth) {
   if (pin === undefined || resumeId === null) return {};
   if (!pin) return { pinned: null };
   const { language, content, style } = await ownResume(tx, userId, resumeId);
-  return { pinned: { language, content, style } };
+  const twin = setsBoth(style) ? await twinBeside(tx, userId, { id: resumeId, language, content }) : null;
+  return { pinned: { language, content, style, ...(twin && { twin }) } };
 }
 
-async function addShare(services: Services, tx: Tx, userId: string, input: SaveShare): Promise<string> {
+async function addShare(services: Services, tx: Tx, userId: string, input: SaveShare, both: SetsBoth): Promise<string> {
   const { resumeId = null, archiveId = null, pinned: pin } = input;
   if ((resumeId === null) === (archiveId === null)) throw new Failure('invalid', { field: 'resumeId' });
   await lockUser(tx, userId);
@@ -101,7 +103,7 @@ async function addShare(services: Services, tx: Tx, userId: string, input: SaveS
       pdf: true,
       contact: false,
       ...(await settingsOf(services, input)),
-      ...(await pinned(tx, userId, resumeId, pin)),
+      ...(await pinned(tx, userId, resumeId, pin, both)),
       userId,
       resumeId,
       archiveId,
@@ -111,12 +113,19 @@ async function addShare(services: Services, tx: Tx, userId: string, input: SaveS
   return row!.id;
 }
 
-async function changeShare(services: Services, tx: Tx, userId: string, id: string, input: SaveShare): Promise<string> {
+async function changeShare(
+  services: Services,
+  tx: Tx,
+  userId: string,
+  id: string,
+  input: SaveShare,
+  both: SetsBoth,
+): Promise<string> {
   await lockUser(tx, userId);
   const { share } = await ownShare(tx, userId, id);
   const changes = {
     ...(await settingsOf(services, input)),
-    ...(await pinned(tx, userId, share.resumeId, input.pinned)),
+    ...(await pinned(tx, userId, share.resumeId, input.pinned, both)),
   };
   if (Object.keys(changes).length) await tx.update(shares).set(changes).where(eq(shares.id, id));
   return id;
@@ -125,11 +134,17 @@ async function changeShare(services: Services, tx: Tx, userId: string, id: strin
 /**
  * A new link, or another shape of one. Failures: 'invalid' at 'resumeId' unless exactly one thing is named, at 'slug'
  * where somebody has that address, at 'expiresAt' for a time that is over; 'shareLimit' beyond `MAX_SHARES`; 'benefits'
- * where a pinned résumé does not fit the level's space.
+ * where a pinned résumé does not fit the level's space. What is pinned in a look that `setsBoth` keeps its twin as well.
  */
-export async function saveShare(services: Services, userId: string, input: SaveShare): Promise<Share> {
+export async function saveShare(
+  services: Services,
+  userId: string,
+  input: SaveShare,
+  setsBoth: SetsBoth = () => false,
+): Promise<Share> {
   const { id } = input;
-  const save = (tx: Tx) => (id ? changeShare(services, tx, userId, id, input) : addShare(services, tx, userId, input));
+  const save = (tx: Tx) =>
+    id ? changeShare(services, tx, userId, id, input, setsBoth) : addShare(services, tx, userId, input, setsBoth);
   return services.db
     .transaction(async (tx) => {
       const saved = await save(tx);

@@ -1,5 +1,5 @@
 import { BULLETS, wholeStyle } from '@verdant/contracts';
-import { manuscript } from '../manuscript/manuscript.ts';
+import { manuscriptOf } from '../manuscript/of-page.ts';
 import type { RenderInput } from '../render-source.ts';
 import { xmlSafe } from '../text/xml-safe.ts';
 import { wordLookOf } from './word-look.ts';
@@ -8,7 +8,8 @@ import { wordLookOf } from './word-look.ts';
  * The résumé as a Word document with Word's own styles (Title, Heading 1 to 3, List Bullet), so that it can be worked on.
  * Its family is the template's: side columns, forms, headings and colours stand where its pages have them.
  */
-export async function docx({ content, language, style, photo = null }: RenderInput): Promise<Uint8Array> {
+export async function docx(input: RenderInput): Promise<Uint8Array> {
+  const { language, style, photo = null } = input;
   // half a second to load, and only this needs it
   const [
     { Document, LevelFormat, Packer },
@@ -30,7 +31,7 @@ export async function docx({ content, language, style, photo = null }: RenderInp
   const whole = wholeStyle(style);
   const look = wordLookOf(style.template);
   const setup = pageOf(whole, look);
-  const text = manuscript(content, language, style, xmlSafe);
+  const text = manuscriptOf(input, xmlSafe);
   const document = new Document({
     title: text.documentTitle,
     creator: text.name,

@@ -1,9 +1,10 @@
-import { BULLETS, type Language, type ResumeContent, type ResumeStyle, wholeStyle } from '@verdant/contracts';
+import { BULLETS, type Language, wholeStyle } from '@verdant/contracts';
 import { type Entry, headsOf, type Pair } from '../manuscript/entry.ts';
 import type { Contact } from '../manuscript/links.ts';
-import { manuscript } from '../manuscript/manuscript.ts';
+import { manuscriptOf, twinOn } from '../manuscript/of-page.ts';
 import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
+import type { RenderInput } from '../render-source.ts';
 import { xmlSafe } from '../text/xml-safe.ts';
 import { type Html, html, link, rich } from './markup.ts';
 import { portrait } from './portrait.ts';
@@ -41,9 +42,10 @@ ${lists.map(({ label, items }) => html`${label !== '' && html`<p class="label">$
 
 const section = (
   language: Language,
-  { title, paragraphs, pairs: facts, entries, items, newPage, keep }: Section,
+  { title, other, paragraphs, pairs: facts, entries, items, newPage, keep }: Section,
+  both: boolean,
 ): Html => html`<section class="${newPage ? 'new-page ' : ''}keep-${keep}">
-<h2>${title}</h2>
+<h2>${title}${both && other !== '' && html` <small>${other}</small>`}</h2>
 ${paragraphs.map(paragraph)}${pairs(language, facts)}${entries.map((each) => entry(language, each))}${bullets(items)}
 </section>`;
 
@@ -58,18 +60,10 @@ const signature = (language: Language, placeAndDate: string): Html => {
  * The same words in the same order as on the page, as HTML that reads on any screen and without a script. `photo` is a
  * JPEG, which stands in the page itself.
  */
-export function article(
-  content: ResumeContent,
-  language: Language,
-  style: ResumeStyle,
-  photo: Uint8Array | null = null,
-): Article {
-  const { name, headline, contacts, sections, documentTitle, ...printed } = manuscript(
-    content,
-    language,
-    style,
-    xmlSafe,
-  );
+export function article(input: RenderInput): Article {
+  const { language, style, photo = null } = input;
+  const { name, headline, contacts, sections, documentTitle, ...printed } = manuscriptOf(input, xmlSafe);
+  const both = twinOn(input) !== null;
   const whole = wholeStyle(style);
   const { accent, accent2, bullet, headingCase, photoSide } = whole;
   const look = `resume${headingCase === 'upper' ? ' upper' : ''}${photoSide === 'left' ? ' photo-left' : ''}`;
@@ -78,7 +72,7 @@ export function article(
 <header><div><h1>${name === '' ? documentTitle : name}</h1>${headline !== '' && html`<p class="headline">${headline}</p>`}
 ${contacts.length > 0 && html`<ul class="contacts">${contacts.map(contact)}</ul>`}</div>
 ${photo && portrait(photo, whole)}</header>
-${sections.map((each) => section(language, each))}${printed.signature !== null && signature(language, printed.signature)}
+${sections.map((each) => section(language, each, both))}${printed.signature !== null && signature(language, printed.signature)}
 </article>`;
   return { title: documentTitle, body };
 }

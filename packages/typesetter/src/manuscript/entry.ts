@@ -1,7 +1,9 @@
 import { filled } from './copy.ts';
 
+/** What it is of: the id of an item, or the key of a field, and its period as it was written down, '' where it has none. */
+export type Origin = { id: string; when: string };
 /** `href` where the value is an address that leads somewhere; `level`, in steps, where it is to be shown in bars too. */
-export type Pair = { label: string; value: string; href?: string; level?: number };
+export type Pair = { label: string; value: string; href?: string; level?: number; of?: Origin };
 export type Entry = {
   title: string;
   subtitle: string[];
@@ -12,7 +14,11 @@ export type Entry = {
   pairs: Pair[];
   /** bullets, under a label of their own where it is not '' */
   lists: { label: string; items: string[] }[];
+  of?: Origin;
 };
+
+/** A thing in both languages; null in the one that goes without it. */
+export type Both<T> = { own: T | null; twin: T | null };
 
 /** Without a title the first part of the subtitle takes its place; what is empty goes. */
 export const entry = (more: Partial<Entry>): Entry => {

@@ -1,7 +1,7 @@
 import type { Custom } from '@verdant/contracts';
 import { filled } from './copy.ts';
 import { type Entry, entry } from './entry.ts';
-import { partsOf } from './parts.ts';
+import { originOf, partsOf } from './parts.ts';
 import type { Section, Setting } from './section.ts';
 import { withoutMark } from './without-mark.ts';
 
@@ -26,13 +26,20 @@ function underOneTitle(all: readonly Custom[]): Custom[][] {
 function entryOf(item: Custom, setting: Setting): Entry {
   const { subtitle = [], link = null, ...parts } = partsOf('custom', item, setting);
   const [title = '', ...below] = subtitle;
-  return entry({ ...parts, title, subtitle: below, link: link && { ...link, at: link.at - 1 } });
+  return entry({
+    ...parts,
+    of: originOf(item),
+    title,
+    subtitle: below,
+    link: link && { ...link, at: link.at - 1 },
+  });
 }
 
 /** Sections of one's own: sentences under a title, or entries as other sections have them. */
 export const ownSections = (all: readonly Custom[], setting: Setting): Partial<Section>[] =>
   underOneTitle(all).map((group) => {
     const title = setting.copy.line(group[0]!.title);
-    if (!group.some(isEntry)) return { title, items: setting.copy.bullets(group[0]!.items) };
-    return { title, entries: group.map((item) => entryOf(item, setting)) };
+    const of = originOf(group[0]!);
+    if (!group.some(isEntry)) return { of, title, items: setting.copy.bullets(group[0]!.items) };
+    return { of, title, entries: group.map((item) => entryOf(item, setting)) };
   });

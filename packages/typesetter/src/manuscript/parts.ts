@@ -1,13 +1,19 @@
 import type { DateStyle, Lead } from '@verdant/contracts';
 import { allValues, descriptorOf, kindsIn, type Language, type ListSectionKey } from '@verdant/contracts';
 import type { Copy } from './copy.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Origin } from './entry.ts';
 import { dateText, periodText } from './format-dates.ts';
 import { webAddress, withoutScheme } from './links.ts';
 import { fieldLabel } from './words.ts';
 
 type Setting = { copy: Copy; language: Language; dateStyle: DateStyle; leads: Lead };
 type Values = Record<string, string & string[]>;
+
+/** Where an item comes from, to find its counterpart by. */
+export const originOf = (item: { id: string; start?: string; end?: string | null; date?: string }): Origin => ({
+  id: item.id,
+  when: [item.start, item.end === null ? 'now' : item.end, item.date].map((part) => part ?? '').join('|'),
+});
 
 /**
  * An entry as any kind of section prints it: the first head is its title, its other lines stand below, then texts, words

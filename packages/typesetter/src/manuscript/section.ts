@@ -1,6 +1,6 @@
 import type { Arranged, DateStyle, Language, Lead, LevelStyle, SectionKey } from '@verdant/contracts';
 import type { Copy } from './copy.ts';
-import type { Entry, Pair } from './entry.ts';
+import type { Entry, Origin, Pair } from './entry.ts';
 
 /**
  * What a section prints, in this order. `other` is its heading in the other language, '' where it is the person's own. The
@@ -14,6 +14,7 @@ export type Section = Required<Arranged> & {
   pairs: Pair[];
   entries: Entry[];
   items: string[];
+  of?: Origin;
 };
 
 export type Setting = {

@@ -1,7 +1,7 @@
 import { isListSection, type Language, languageLevel, type ResumeContent, type SectionKey } from '@verdant/contracts';
 import { entry, holds } from './entry.ts';
 import { ownSections } from './own-sections.ts';
-import { partsOf } from './parts.ts';
+import { originOf, partsOf } from './parts.ts';
 import { schoolingOf } from './schooling.ts';
 import type { Section, Setting } from './section.ts';
 import { sectionTitles, words } from './words.ts';
@@ -23,30 +23,32 @@ const makers: Partial<Record<SectionKey, Make>> = {
   intention: ({ intention }, { copy, language }) => [
     {
       pairs: (['city', 'industry', 'salary', 'availability'] as const)
-        .map((key) => ({ label: words[language][key], value: copy.line(intention[key]) }))
+        .map((key) => ({ of: { id: key, when: '' }, label: words[language][key], value: copy.line(intention[key]) }))
         .filter((pair) => pair.value !== ''),
     },
   ],
   education: ({ education }, setting) => [
     {
-      entries: education.map((item) => entry(schoolingOf(item, partsOf('education', item, setting), setting))),
+      entries: education.map((item) =>
+        entry({ ...schoolingOf(item, partsOf('education', item, setting), setting), of: originOf(item) }),
+      ),
     },
   ],
   skills: ({ skills }, { copy }) => [
     {
       pairs: skills
-        .map((item) => ({ label: copy.line(item.category), value: copy.tags(item.items) }))
+        .map((item) => ({ of: originOf(item), label: copy.line(item.category), value: copy.tags(item.items) }))
         .filter((pair) => pair.label !== '' || pair.value !== ''),
     },
   ],
   languages: ({ languages }, { copy, levels }) => [
     {
       pairs: languages
-        .map((item) => ({ language: copy.line(item.language), level: copy.line(item.level) }))
-        .map(({ language, level }) =>
+        .map((item) => ({ of: originOf(item), language: copy.line(item.language), level: copy.line(item.level) }))
+        .map(({ of, language, level }) =>
           level === ''
-            ? { label: '', value: language }
-            : { label: language, value: level, ...(levels === 'bars' && barsOf(level)) },
+            ? { of, label: '', value: language }
+            : { of, label: language, value: level, ...(levels === 'bars' && barsOf(level)) },
         )
         .filter((pair) => pair.value !== ''),
     },
@@ -57,7 +59,9 @@ const makers: Partial<Record<SectionKey, Make>> = {
 const makerOf = (key: SectionKey): Make =>
   makers[key] ??
   ((content, setting) =>
-    isListSection(key) ? [{ entries: content[key].map((item) => entry(partsOf(key, item, setting))) }] : []);
+    isListSection(key)
+      ? [{ entries: content[key].map((item) => entry({ ...partsOf(key, item, setting), of: originOf(item) })) }]
+      : []);
 
 const otherTitle = (key: SectionKey, title: string, language: Language): string =>
   title === sectionTitles(language)[key] ? sectionTitles(language === 'en' ? 'zh' : 'en')[key] : '';
@@ -67,6 +71,7 @@ export const sectionsOf = (key: SectionKey, content: ResumeContent, setting: Set
   makerOf(key)(content, setting)
     .map((made) => ({ ...made, title: made.title || setting.titles[key] }))
     .map((made) => ({
+      ...(made.of && { of: made.of }),
       key,
       title: made.title,
       other: otherTitle(key, made.title, setting.language),

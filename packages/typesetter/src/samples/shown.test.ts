@@ -11,11 +11,12 @@ const WIDE = /^(?:work|projects|volunteering|languages|custom)\//;
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
   it.each(templates.map(({ id }) => id))('%s is shown by a person who fills exactly one page, or two', async (id) => {
-    const { content, style } = shownSample(id, language);
+    const { content, style, twin } = shownSample(id, language);
     const { pages, places, measures } = await typesetter.preview({
       content,
       language,
       style,
+      twin,
       photo: await samplePortrait(),
     });
     const last = places.filter(({ page }) => page === pages.length);

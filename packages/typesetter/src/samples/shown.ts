@@ -1,6 +1,15 @@
-import { type Language, type ResumeContent, SECTION_ORDER, type SectionKey, type WholeStyle } from '@verdant/contracts';
+import {
+  type Language,
+  LIST_SECTIONS,
+  otherLanguage,
+  type ResumeContent,
+  SECTION_ORDER,
+  type SectionKey,
+  type Twin,
+  type WholeStyle,
+} from '@verdant/contracts';
 import { samples } from '../samples.ts';
-import { shownBy } from '../templates.ts';
+import { setsBoth, shownBy } from '../templates.ts';
 import { english } from './people/en.ts';
 import { chinese } from './people/zh.ts';
 import { sampleStyle } from './style.ts';
@@ -31,13 +40,23 @@ const orderOf = (kind: SamplePerson): WholeStyle['sections'] =>
 
 const isPerson = (name: string | undefined): name is SamplePerson => name !== undefined && name in people.en;
 
+/** The same person in the other language; the samples of one person have their entries in the same order. */
+const twinOf = (kind: SamplePerson, language: Language): Twin => {
+  const content = people[otherLanguage(language)][kind];
+  const entries = LIST_SECTIONS.flatMap((key) => content[key].map(({ id }): [string, string] => [id, id]));
+  return { content, titles: {}, entries };
+};
+
+type Shown = { content: ResumeContent; style: WholeStyle; twin: Twin | null };
+
 /**
  * Whom a template is for, set by it on exactly one page, or two where there is more to say. One that names nobody is shown
- * by the analyst.
+ * by the analyst. One that sets both languages shows the person in both.
  */
-export function shownSample(template: string, language: Language): { content: ResumeContent; style: WholeStyle } {
+export function shownSample(template: string, language: Language): Shown {
   const named = shownBy.get(template);
   const kind = isPerson(named) ? named : 'analyst';
   const fit = ON_TWO_PAGES.has(kind) ? 'two' : 'one';
-  return { content: people[language][kind], style: { ...sampleStyle(template), sections: orderOf(kind), fit } };
+  const style = { ...sampleStyle(template), sections: orderOf(kind), fit } as const;
+  return { content: people[language][kind], style, twin: setsBoth(style) ? twinOf(kind, language) : null };
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useHand } from '../../lib/hand.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { usePinch } from '../../ui/use-pinch.ts';
+import { useBeside } from '../document/use-pair.ts';
 import { useWorkspace } from '../document/workspace-context.ts';
 import { useT } from '../use-t.ts';
 import { BlankSheet } from './blank-sheet.tsx';
@@ -34,7 +35,7 @@ type Props = {
 export const Stage = ({ shown, past, highlights }: Props) => {
   const { t } = useT();
   const { goToField, document } = useWorkspace();
-  const { preview, state } = usePreview(shown, past ? null : document);
+  const { preview, state } = usePreview(shown, past ? null : document, useBeside());
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
   const { looked, findings, tone } = highlights;
   const { letters, left } = useLetters(preview?.glyphs ?? []);

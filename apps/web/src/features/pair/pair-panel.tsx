@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { usePair } from '../../editor/document/use-pair.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './pair.module.css';
 import { PairLink } from './pair-link.tsx';
 import { PairView } from './pair-view.tsx';
-import { usePair } from './use-pair.ts';
 
 type Props = { onClose: () => void; onTranslate: () => void };
 

@@ -1,8 +1,9 @@
 import { Tooltip } from '@mantine/core';
 import { IconArrowsLeftRight } from '@tabler/icons-react';
+import { usePair } from '../../editor/document/use-pair.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './pair.module.css';
-import { placesOf, usePair } from './use-pair.ts';
+import { placesOf } from './use-pair.ts';
 
 type Props = { open: boolean; onToggle: () => void };
 

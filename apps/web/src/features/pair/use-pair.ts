@@ -1,17 +1,8 @@
 import type { PairState } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
+import { usePair } from '../../editor/document/use-pair.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
-import { refresh, useCall } from '../../lib/query-client.ts';
-import { useCurrent } from '../../lib/session.ts';
-
-/** Where the résumé at work and its twin are behind each other; `data` is null where it has none. */
-export const usePair = () => {
-  const { id } = useWorkspace().document;
-  const { user } = useCurrent();
-  const { data, error, refetch } = useCall('GET /resume/pair/detail', { id }, { enabled: Boolean(user) });
-  // a visitor has one résumé
-  return { data: user === null ? null : data, error, refetch };
-};
+import { refresh } from '../../lib/query-client.ts';
 
 /** Places behind on either side. */
 export const placesOf = (pair: PairState): number => pair.behind.length + pair.ahead.length;

@@ -6,7 +6,7 @@ import { useT } from '../../editor/use-t.ts';
 import classes from './template.module.css';
 
 /** An older version does not know some options: it stays as it is until somebody takes the newest. */
-export const OlderVersion = ({ lacks }: { lacks: 'older' | 'olderArranging' }) => {
+export const OlderVersion = ({ lacks }: { lacks: 'older' | 'olderArranging' | 'olderBoth' }) => {
   const { t } = useT();
   const { resume } = useWorkspace();
   const [open, setOpen] = useState(false);

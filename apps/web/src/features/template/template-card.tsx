@@ -2,6 +2,7 @@ import { useIntersection } from '@mantine/hooks';
 import type { Template } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../../editor/document/draft.ts';
+import { useBeside } from '../../editor/document/use-pair.ts';
 import { useT } from '../../editor/use-t.ts';
 import { fileUrl } from '../../lib/api.ts';
 import { saysNothing } from './says-nothing.ts';
@@ -19,7 +20,7 @@ export const TemplateCard = ({ template, draft, chosen, onChoose }: Props) => {
     if (entry?.isIntersecting) setSeen(true);
   }, [entry]);
   const blank = saysNothing(draft.content);
-  const own = useThumbnail(draft, template, seen && !blank);
+  const own = useThumbnail(draft, template, seen && !blank, useBeside());
   const { id, version: v } = template;
   const picture = blank ? fileUrl('GET /resume/template/picture', { template: id, v, language: draft.language }) : own;
   return (

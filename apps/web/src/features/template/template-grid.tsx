@@ -1,11 +1,12 @@
 import { Chip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Lead, ResumeStyle, Template, TemplateTag } from '@verdant/contracts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useCall } from '../../lib/query-client.ts';
+import { BothNote } from './both-note.tsx';
 import { saysNothing } from './says-nothing.ts';
 import classes from './template.module.css';
 import { TemplateCard } from './template-card.tsx';
@@ -47,13 +48,15 @@ export const TemplateGrid = () => {
       </div>
       <ul className={classes.grid} aria-label={t('templates:choose')}>
         {shown.map((template) => (
-          <TemplateCard
-            key={template.id}
-            template={template}
-            draft={draft}
-            chosen={template.id === style.template}
-            onChoose={() => set(dressed(style, templates, template))}
-          />
+          <Fragment key={template.id}>
+            <TemplateCard
+              template={template}
+              draft={draft}
+              chosen={template.id === style.template}
+              onChoose={() => set(dressed(style, templates, template))}
+            />
+            {template.id === style.template && <BothNote />}
+          </Fragment>
         ))}
       </ul>
     </>

@@ -14,6 +14,8 @@ export function useTemplate() {
     lacks: template?.lacks ?? [],
     knowsOptions: template === undefined || version >= template.optionsSince,
     arranges,
+    /** whether its pages have the words of a twin as well */
+    setsBoth: template?.bothSince !== undefined && version >= template.bothSince,
     /** whether an option of photo, columns or colour has an effect here */
     has: (option: ArrangingOption) => arranges && !template?.lacks.includes(option),
   };

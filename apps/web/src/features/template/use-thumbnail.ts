@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Draft } from '../../editor/document/draft.ts';
+import type { Beside } from '../../editor/document/use-pair.ts';
 import { pictureOf } from '../../editor/preview/page/paper-svg.ts';
 import { call } from '../../lib/api.ts';
 
@@ -13,15 +14,22 @@ function inLine<R>(job: () => Promise<R>): Promise<R> {
   return mine;
 }
 
-/** The first page of the person's own words in one template, as the address of a picture; asked for once `seen`. */
+/** The first page of the person's own words in one template, with its twin where that sets both, as the address of a picture; asked for once `seen`. */
 export const useThumbnail = (
   { language, content, style }: Draft,
-  template: { id: string; version: number },
+  template: { id: string; version: number; bothSince?: number },
   seen: boolean,
+  beside: Beside,
 ): string | undefined => {
-  const input = { language, content, style: { ...style, template: template.id, templateVersion: template.version } };
+  const twin = template.bothSince === undefined ? null : beside;
+  const input = {
+    language,
+    content,
+    style: { ...style, template: template.id, templateVersion: template.version },
+    ...(twin && { resumeId: twin.resumeId }),
+  };
   const { data } = useQuery({
-    queryKey: ['thumbnail', input],
+    queryKey: ['thumbnail', input, twin?.state],
     queryFn: ({ signal }) =>
       inLine(async () => (signal.aborted ? null : call('POST /resume/preview', input, { signal }))),
     enabled: seen,

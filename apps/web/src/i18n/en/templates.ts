@@ -21,7 +21,7 @@ export const templates = {
     academic: 'Academia',
     technical: 'Technical',
     government: 'Government, state firms',
-    bilingual: 'Bilingual headings',
+    bilingual: 'Bilingual',
   },
   accent: 'Accent',
   colour: {
@@ -102,6 +102,17 @@ export const templates = {
   lacks: 'This template gives no choice of: {{options}}.',
   olderArranging:
     'This résumé keeps an earlier version of its template, which has no shapes of the photo, second colour, columns, page breaks or signature to choose from.',
+  olderBoth:
+    'This résumé keeps an earlier version of its template, which has its headings in two languages but not what stands below them.',
+  both: {
+    set: 'The page has both this résumé and “{{name}}”, entry by entry. What only one of them says stands by itself. For a hiring system, send one language.',
+    none: {
+      zh: 'This template prints a Chinese résumé and an English one on one page, entry by entry. Link the Chinese one and it appears here; until then only the headings are in both languages.',
+      en: 'This template prints a Chinese résumé and an English one on one page, entry by entry. Link the English one and it appears here; until then only the headings are in both languages.',
+    },
+    open: 'Open the pair',
+    get: 'Link a résumé',
+  },
   lacksJoin: ', ',
   sections: 'Sections on the page',
   up: 'Move {{name}} up',

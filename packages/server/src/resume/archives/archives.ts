@@ -1,4 +1,4 @@
-import { type Archive, type ArchiveDetail, Failure, type ListArchives, type Page } from '@verdant/contracts';
+import { type Archive, type ArchiveDetail, Failure, type ListArchives, type Page, type Twin } from '@verdant/contracts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { checkBenefit } from '../../money/quota.ts';
 import { lockUser } from '../../people/lock-user.ts';
@@ -19,8 +19,15 @@ type Joined = {
   applications: number;
   links: number;
 };
-/** A PDF made of `resume` as it stands in `resume.revision`. */
-export type NewArchive = { resume: ResumeRow; name: string; fileName: string; bytes: Uint8Array; pages: number };
+/** A PDF made of `resume` as it stands in `resume.revision`, and of its `twin` where its pages have both. */
+export type NewArchive = {
+  resume: ResumeRow;
+  twin?: Twin | null;
+  name: string;
+  fileName: string;
+  bytes: Uint8Array;
+  pages: number;
+};
 
 const show = ({ archive, size, sha256, tags, applications, links }: Joined): Archive => {
   const { id, name, fileName, resumeId, resumeName, revision, language, style, pages, createdAt } = archive;
@@ -78,7 +85,7 @@ const named = (name: string): string => {
 
 /** Keeps a PDF with what it was made of. Failure 'benefits' when there is no room for another. */
 export async function addArchive(services: Services, userId: string, made: NewArchive): Promise<Archive> {
-  const { resume } = made;
+  const { resume, twin = null } = made;
   const name = named(made.name);
   const file = { name: made.fileName, mime: 'application/pdf', bytes: made.bytes };
   return storeFile(services, userId, 'archive', file, async (tx, fileId) => {
@@ -86,7 +93,7 @@ export async function addArchive(services: Services, userId: string, made: NewAr
     const [all] = await tx.select({ n: count() }).from(archives).where(eq(archives.userId, userId));
     await checkBenefit(services, tx, { userId, ability: 'archives', count: all!.n + 1 });
     const { language, content, style, revision } = resume;
-    const what = { language, content, style, revision, resumeId: resume.id, resumeName: resume.name };
+    const what = { language, content, style, twin, revision, resumeId: resume.id, resumeName: resume.name };
     const [row] = await tx
       .insert(archives)
       .values({ ...what, userId, name, fileName: made.fileName, fileId, pages: made.pages, createdAt: services.now() })

@@ -42,7 +42,7 @@ async function rowOf(db: DbOrTx, id: string) {
 type Linked = { pairId: string; own: ResumeRow; twin: ResumeRow; agreed: Agreed; last: LastStep | undefined };
 
 /** The pair of a résumé; null where it has none, or where one of the two has gone over to the other's language since. */
-async function findPair(db: DbOrTx, userId: string, own: ResumeRow): Promise<Linked | null> {
+export async function findPair(db: DbOrTx, userId: string, own: ResumeRow): Promise<Linked | null> {
   const row = await rowOf(db, own.id);
   if (!row) return null;
   const twin = await ownResume(db, userId, row.resumeId === own.id ? row.twinId : row.resumeId);

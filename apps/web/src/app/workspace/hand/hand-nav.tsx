@@ -1,7 +1,8 @@
 import { type Icon, IconBriefcase, IconDots, IconFileText, IconListCheck, IconListDetails } from '@tabler/icons-react';
+import { usePair } from '../../../editor/document/use-pair.ts';
 import { type Tab, useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
-import { placesOf, usePair } from '../../../features/pair/use-pair.ts';
+import { placesOf } from '../../../features/pair/use-pair.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './hand.module.css';
 import { useView, type View } from './use-view.ts';

@@ -7,8 +7,9 @@ import {
   IconLanguage,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { usePair } from '../../../editor/document/use-pair.ts';
 import { useT } from '../../../editor/use-t.ts';
-import { placesOf, usePair } from '../../../features/pair/use-pair.ts';
+import { placesOf } from '../../../features/pair/use-pair.ts';
 import { VersionsMenu } from '../../../features/versions/versions-menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,8 +1,9 @@
-import type { Language, ResumeStyle } from '@verdant/contracts';
+import type { Language, ResumeStyle, Twin } from '@verdant/contracts';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { contentColumn } from './columns.ts';
 import { files } from './files.ts';
-import { contentBytes, resumes } from './resumes.ts';
+import { resumes } from './resumes.ts';
 import { users } from './users.ts';
 
 /** What was sent out. No update touches a row but for its name; `fileId` is the PDF itself. */
@@ -25,7 +26,12 @@ export const archives = pgTable(
       .notNull()
       .references(() => files.id),
     pages: integer().notNull(),
-    bytes: contentBytes(),
+    /** what its pages have in the other language; null where they have one */
+    twin: jsonb().$type<Twin>(),
+    /** what the words take as text; the database counts */
+    bytes: integer().generatedAlwaysAs(
+      sql`octet_length(content::text) + octet_length(style::text) + coalesce(octet_length(twin::text), 0)`,
+    ),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (t) => [index().on(t.userId, t.createdAt)],

@@ -1,4 +1,4 @@
-import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import type { Language, ResumeContent, ResumeStyle, Twin } from '@verdant/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { archives } from './archives.ts';
@@ -32,4 +32,5 @@ export const shares = pgTable(
   (t) => [index().on(t.userId, t.createdAt), index().on(t.resumeId), index().on(t.archiveId)],
 );
 
-export type PinnedResume = { language: Language; content: ResumeContent; style: ResumeStyle };
+/** `twin`: what its pages have in the other language, where they have both. */
+export type PinnedResume = { language: Language; content: ResumeContent; style: ResumeStyle; twin?: Twin };

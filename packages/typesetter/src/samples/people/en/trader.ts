@@ -1,34 +1,41 @@
 import { person } from '../person.ts';
 
+/** The Chinese trader in English, entry by entry. */
 export const trader = person({
   basics: {
-    name: 'Emma Sorensen',
-    phone: '+1 (415) 555-0138',
-    email: 'emma.sorensen@example.com',
-    address: 'San Francisco, CA',
+    name: 'Fang Weixi',
+    phone: '+86 138 0000 9046',
+    email: 'fang.weixi@example.com',
+    address: 'Zhongshan District, Dalian',
     introduction:
-      'Buyer for trade with Japan, six years; I negotiate in Japanese and know documents, customs and letters of credit. I answer on the day, and put every agreement in writing.',
+      'Six years in procurement and trade with Japan. I negotiate in Japanese and know documents, customs and letters of credit. I answer on the day, and put every agreement in writing.',
   },
   intention: {
     position: 'Overseas Procurement Lead',
-    city: 'San Francisco or Tokyo',
-    availability: 'Eight weeks’ notice',
+    city: 'Dalian or Tokyo',
+    availability: 'Two months’ notice',
   },
   education: [
     {
-      school: 'Baywater University',
+      school: 'Bincheng University of Foreign Languages',
       degree: 'B.A.',
       major: 'Japanese and International Trade',
       start: '2014-09',
       end: '2018-06',
     },
-    { school: 'Chiba International College', degree: 'Exchange', major: 'Business', start: '2016-09', end: '2017-08' },
+    {
+      school: 'Chiba International University',
+      degree: 'Exchange',
+      major: 'Business',
+      start: '2016-09',
+      end: '2017-08',
+    },
   ],
   work: [
     {
-      company: 'Polaris Trading',
+      company: 'Polaris Trading (Dalian)',
       position: 'Procurement Manager',
-      location: 'San Francisco, CA',
+      location: 'Dalian',
       start: '2021-04',
       end: null,
       content: [
@@ -38,9 +45,9 @@ export const trader = person({
       ],
     },
     {
-      company: 'Sanwa Shoji, San Francisco office',
+      company: 'Sanwa Shoji, Dalian office',
       position: 'Trade Assistant',
-      location: 'San Francisco, CA',
+      location: 'Dalian',
       start: '2018-07',
       end: '2021-03',
       content: [
@@ -50,14 +57,14 @@ export const trader = person({
     },
   ],
   certifications: [
-    { name: 'Japanese-Language Proficiency Test N1', issuer: 'Japan Foundation', date: '2017-08' },
-    { name: 'Certified Global Business Professional', issuer: 'NASBITE', date: '2019-05' },
-    { name: 'Driving licence, class C', issuer: '', date: '2015-09' },
+    { name: 'Japanese-Language Proficiency Test N1 (168)', issuer: 'Japan Foundation', date: '2017-08' },
+    { name: 'International Trade Documentation Specialist', issuer: 'Society of Trade', date: '2019-05' },
+    { name: 'Driving licence, class C1', issuer: '', date: '2018-09' },
   ],
   languages: [
-    { language: 'English', level: 'Native' },
+    { language: 'Chinese', level: 'Native' },
     { language: 'Japanese', level: 'Business fluent' },
-    { language: 'Danish', level: 'B1' },
+    { language: 'English', level: 'CET-6' },
   ],
   skills: [
     { category: 'Trade', items: ['Letters of credit', 'Customs', 'Contracts', 'Supplier audits'] },
