@@ -26,12 +26,15 @@ function labelOf({ cells: [cell] }: Line): string | null {
   return label && label.length <= most && !isBullet(cell!.text) && !isOther ? label : null;
 }
 
-/** The gap that most lines have to the one above. */
+/** The smallest gap that more than one line has to the one above. */
 function usualGap(lines: readonly Line[]): number {
   const counts = new Map<number, number>();
-  for (const { gap } of lines)
-    if (gap > 0) counts.set(Math.round(gap * 10), (counts.get(Math.round(gap * 10)) ?? 0) + 1);
-  return ([...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0) / 10;
+  for (const { gap } of lines) {
+    const rounded = Math.round(gap * 10);
+    if (gap > 0) counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+  }
+  const often = [...counts].flatMap(([gap, count]) => (count > 1 ? [gap] : []));
+  return often.length ? Math.min(...often) / 10 : 0;
 }
 
 function blocksOf(lines: readonly Line[]): Block[] {
