@@ -24,6 +24,7 @@ import { withTickedAlone } from './text/boxes.ts';
 import { withMarkedHeadings } from './text/marked-headings.ts';
 import { mixingOf } from './text/mixing.ts';
 import { withoutPlainMarks } from './text/plain-marks.ts';
+import { withSpreadHeadings } from './text/spread-headings.ts';
 import { inSimplified } from './text/traditional.ts';
 import type { Line, Page } from './types.ts';
 
@@ -71,7 +72,9 @@ const FIRST_PAGE = 842;
 /** The lines of a document in reading order, traditional letters as simplified ones; `restored` gives these back. */
 export function linesOf({ pages, lines: given }: Document) {
   const { lines: read, restored } = inSimplified(
-    given ? withoutPlainMarks(given) : withMarkedHeadings(withoutPlainMarks(readingOrder(pages ?? []))),
+    given
+      ? withoutPlainMarks(given)
+      : withSpreadHeadings(withMarkedHeadings(withoutPlainMarks(readingOrder(pages ?? [])))),
   );
   const text = read.map((l) => l.text).join('\n');
   const mixing = mixingOf(text);

@@ -98,6 +98,10 @@ const withoutLabelBehind = (text: string): string => {
   return before && ['phone', 'email'].includes(labelOf(label!.replace(/\.$/, '')) ?? '') ? trimEdges(before) : text;
 };
 
+/** A Chinese mobile number, and one with the code of a town. */
+const isMobile = (phone: string): boolean => /^(?:\+?86)?1[3-9]\d{9}$/.test(phone.replace(/[^\d+]/g, ''));
+const isLandline = (phone: string): boolean => /^(?:\+?86)?0[1-9]\d{1,2}[\s)-]?\d{4}/.test(phone.replace(/[(（]/g, ''));
+
 /** Values of a part that can be told by their form; what stands beside them is given back. */
 function byForm(out: Contact, part: string, isTold = false): { found: boolean; left: string[] } {
   const left: string[] = [part];
@@ -114,6 +118,11 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
   };
   const once = (key: 'email' | 'phone') => (value: string) => {
     if (!out.basics[key]) out.basics[key] = value;
+    // a line at home or at work is answered by others, too
+    else if (key === 'phone' && isMobile(value) && isLandline(out.basics.phone)) {
+      out.rest.push(out.basics.phone);
+      out.basics.phone = value;
+    } else if (key === 'phone' && isMobile(out.basics.phone) && isLandline(value)) out.rest.push(value);
     else if (isTold && key === 'phone' && !out.isPhoneTold) {
       out.rest.push(out.basics.phone);
       out.basics.phone = value;

@@ -1,10 +1,14 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { headDates } from '../entries/head-lines.ts';
+import { withoutDates } from '../entries/pieces.ts';
 import { areTitles, kindOfTitles } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
+import { leanOf } from '../values/roles.ts';
 import { withBilingualHeadings } from './bilingual.ts';
+import { colonHeadings, cutAtColon } from './colon-headings.ts';
 import { halvesAt, withCells } from './halves.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
@@ -17,6 +21,7 @@ import { withSchoolingApart } from './schooling-apart.ts';
 import type { Section } from './section.ts';
 import { withSharedHeadingsApart } from './shared-heading.ts';
 import { isBullet } from './styles.ts';
+import { withToldPostsApart } from './told-entries.ts';
 import { withEntriesApart, withUnheadedApart } from './unheaded.ts';
 
 const textsOf = ({ cells }: Line): string[] => cells.map(({ text }) => text);
@@ -67,9 +72,13 @@ function cutByLabel(line: Line): [Line, Line] | null {
 
 /** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
 function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
-  const parts = all.map((line) => line.apart ?? cut(line) ?? cutByLabel(line) ?? [line]);
+  const colons = colonHeadings(all);
+  const parts = all.map((line, at) =>
+    colons.has(at) ? cutAtColon(line) : (line.apart ?? cut(line) ?? cutByLabel(line) ?? [line]),
+  );
   const flat = parts.flat();
   const found = withLabelledHeadings(flat, findHeadings(flat));
+  for (const [at, heading] of colons) found.set(parts.slice(0, at).flat().length, heading);
   const lines: Line[] = [];
   const headings = new Map<number, Heading>();
   let at = 0;
@@ -128,12 +137,35 @@ const POSTS = 0.6;
 /** What a head begins with, up to the first sign that parts it. */
 const opening = (text: string): string => text.split(/[,，.:：|·]|\s[-–—]\s/, 1)[0]!;
 
+/** `2019年3月-2021年5月 松林家政 保洁员`: an employer and the post there behind or before the dates. */
+function endsInPost(text: string): boolean {
+  const [company, ...others] = withoutDates(text)
+    .split(/[\s|]+/)
+    .filter((part) => /\p{L}/u.test(part));
+  return (
+    isCjk(text) && company !== undefined && others.length > 0 && leanOf(others.at(-1)!) >= 1 && leanOf(company) < 0
+  );
+}
+
 /** What only looks like projects: people name a job by its title, no project. */
 function withPostsAsWork(section: Section): Section {
   if (!section.typeOnly || section.kinds[0] !== 'projects') return section;
   const heads = section.lines.filter((line) => headDates(line) !== null);
-  const posts = heads.filter(({ text }) => hasTitleWord(opening(text)));
+  const posts = heads.filter(({ text }) => hasTitleWord(opening(text)) || endsInPost(text));
   return heads.length > 1 && posts.length >= POSTS * heads.length ? { ...section, kinds: ['work'] } : section;
+}
+
+const isDated = ({ lines }: Section): boolean => lines.some((line) => headDates(line) !== null);
+
+/** What only looks like work and says no date is none, beside posts that say theirs: strengths with words of their own. */
+function withoutUndatedPosts(sections: Section[]): Section[] {
+  const isWork = ({ kinds }: Section) => kinds[0] === 'work';
+  if (!sections.some((section) => isWork(section) && isDated(section))) return sections;
+  return sections.map((section) =>
+    section.typeOnly && section.heading && isWork(section) && section.kinds.length === 1 && !isDated(section)
+      ? { ...section, kinds: ['custom'] }
+      : section,
+  );
 }
 
 /** True where a section that only looks like one is an entry: an employer in the look of a heading, the post, its dates. */
@@ -178,11 +210,17 @@ export function splitSections(all: Line[]): Section[] {
     else open.lines.push(line);
   });
   const [above, ...others] = sections as [Section, ...Section[]];
-  return [...withUnheadedApart(above), ...withEntriesTogether(withBilingualHeadings(others)).flatMap(withEntriesApart)]
+  const told = withToldPostsApart(above);
+  const head = told.length > 1 ? told : withUnheadedApart(above);
+  const split = [
+    ...head,
+    ...withEntriesTogether(withBilingualHeadings(others)).flatMap(withToldPostsApart).flatMap(withEntriesApart),
+  ]
     .flatMap(withHeadedRunsApart)
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
-    .map(withPostsAsWork)
+    .map(withPostsAsWork);
+  return withoutUndatedPosts(split)
     .flatMap(withSharedHeadingsApart)
     .flatMap(withSchoolingApart)
     .flatMap(withStagesApart)

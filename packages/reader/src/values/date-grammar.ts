@@ -46,7 +46,7 @@ const DATES = [
 export const PRESENT = `(?:${alternation(present)}${ENDS})`;
 const EXPECTED = `(?:[（(]?(?:${alternation(expected.zh)}|${alternation(expected.en)}\\s+)[)）]?\\s*)?`;
 const DASH = '(?:[-–=]{1,2}>|[-–—‒―⸺~～〜至到→⟶»]|-{2,3}|——|–{2}|~{2}|至到)';
-const SEP = `\\s*(?:/\\s*)?(?:${DASH}|起至|一(?=\\s*[\\d至今现])|${WORD}${alternation(until)}${ENDS})(?:\\s*/)?\\s*${EXPECTED}`;
+const SEP = `\\s*(?:/\\s*|开始\\s?)?(?:${DASH}|起至|一(?=\\s*[\\d至今现])|${WORD}${alternation(until)}${ENDS})(?:\\s*/)?\\s*${EXPECTED}`;
 
 /** Years of which one may lie before 1950 are dates only as a span. */
 const OLD = '(?<![\\d.,/-])(?:1[89]\\d{2}|20[0-4]\\d)(?![\\d%])';

@@ -24,15 +24,19 @@ const CITY_COMMA = `${WORD}(?: ${WORD}| of| de| la){0,3},\\s*(?:${CODES}\\b(?:\\
 
 const PROVINCES = alternation(provinces);
 const HAN = '[\\u4e00-\\u9fff]';
-const DISTRICT = `(?:[\\s·-]*${HAN}{1,4}(?:新区|区|县))?`;
+/** The town, village or road of a district, without a number. */
+const TOWN = `(?:${HAN}{1,6}?(?:街道|社区|镇|乡|村|路|街|大道))?`;
+const DISTRICT = `(?:[\\s·-]*${HAN}{1,4}(?:新区|区|县)${TOWN})?`;
 /** `浙江省杭州市西湖区`, `深圳 南山区`, `广东省`. */
-const ZH_PLACE = `(?:中国)?(?:${PROVINCES}(?:省|自治区)?[\\s,，·-]*)?(?:${alternation(cities.zh)}市?${DISTRICT}|${HAN}{2,4}市(?:${HAN}{1,4}[区县])?)|${PROVINCES}省?`;
+const ZH_PLACE = `(?:中国)?(?:${PROVINCES}(?:省|自治区)?[\\s,，·-]*)?(?:${alternation(cities.zh)}市?${DISTRICT}|${HAN}{2,4}市(?:${HAN}{1,4}[区县]${TOWN})?)|${PROVINCES}省?`;
 
 const COMMAS = `${WORD}(?: ${WORD}| of| de| la| upon){0,3}`;
 /** \`Leeds LS1 4AB\`, \`Hobart TAS 7000\`, \`75011 Paris\`, \`1017 AB Ostra\`. */
 const POSTAL = [
   `${COMMAS},?\\s+(?:${CODES}),?\\s+(?:\\d{4,5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)`,
   `${COMMAS},?\\s+[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}`,
+  // the first half of a British code; `German, B2` is a level
+  `${COMMAS},\\s+(?![ABC][12]$)[A-Z]{1,2}\\d[A-Z\\d]?$`,
   `(?:[A-Z]{1,2}-)?(?:\\d{5}|\\d{4} [A-Z]{2}|\\d{3} \\d{2}|(?!19|20)\\d{4}),? ${COMMAS}`,
   `${COMMAS},?\\s+(?:[A-Z]{1,2}-)?\\d{5,6}`,
 ].join('|');

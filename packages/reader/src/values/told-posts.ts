@@ -12,6 +12,10 @@ const EMPLOYED = new RegExp(
 );
 /** `任松林水务公司管网主管，带六个人`: both without a word between them. */
 const APPOINTED = new RegExp(`^(?:担任|出任|任)(?![课教])(${CLAUSE}{6,60})(?:[，,。；;](.*))?$`, 'u');
+/** People who employ somebody at home. */
+const HOUSEHOLD = /(?:女士|先生|太太|阿姨|客户|雇主|宝妈|东家)家(?:里|中)?$/u;
+/** What people who do something are called ends so. */
+const PERSON = /^\p{Script=Han}{1,8}[工员师嫂姆匠手]$/u;
 const AT_FIRST = new RegExp(`^${AT}(?=.{3})`, 'u');
 const AS_FIRST = /^(?:担任|出任|任)(?![课教])\s?[:：]?/u;
 const APPOINTED_FIRST = /^任(?![课教])(?=.{3})/u;
@@ -36,8 +40,10 @@ export function toldPost(whole: string): ToldPost | null {
   if (text.length > LONGEST || !isCjk(text)) return null;
   const [, company, as = '', position, rest = ''] = EMPLOYED.exec(text) ?? [];
   // nothing but a post is what somebody is appointed to
-  const least = /^[担出]任$/u.test(as) ? -2 : 0;
-  if (company && position && leanOf(position) > least && leanOf(company) < 1) return { company, position, rest };
+  const isSure = /^(?:[担出]任|当)$/u.test(as) || leanOf(company ?? '') <= -2 || PERSON.test(position ?? '');
+  const least = isSure ? -2 : 0;
+  const isEmployer = leanOf(company ?? '') < 1 || HOUSEHOLD.test(company ?? '');
+  if (company && position && leanOf(position) > least && isEmployer) return { company, position, rest };
   const [, clause, more = ''] = APPOINTED.exec(text) ?? [];
   const names = clause ? glued(clause) : null;
   return names && { company: names[0], position: names[1], rest: more };

@@ -132,6 +132,9 @@ const initialsOf = (part: string): string => (bare(part).match(/(?<!\p{L})\p{Lu}
 const isShortFor = (part: string, parts: string[]): boolean =>
   ACRONYM.test(bare(part)) && parts.some((other) => other !== part && initialsOf(other) === bare(part));
 
+/** `无处分` beside what somebody was given. */
+const NOTHING = /^(?:无|没有|未)\p{Script=Han}{0,6}$/u;
+
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
   if (whole.length > LONGEST) return [whole];
@@ -139,7 +142,9 @@ export function listItems(whole: string): string[] {
     .replace(GROUP, '')
     .replace(/[。.]\s*$/, '')
     .trim();
-  const sure = parted(text, /\s*[；;、]\s*/g);
+  // a list that ends in a sentence: `…二等奖；…先进个人。无处分`
+  const isList = isCjk(text) && /[；;]/.test(text);
+  const sure = parted(text, isList ? /\s*[；;、。]\s*/g : /\s*[；;、]\s*/g).filter((part) => !NOTHING.test(part));
   // `Medal, 2020、2023` is one that was given twice
   if (sure.length > 1 && sure.every((part) => (isShort(part) || isLongDated(part)) && !looksLikeDate(part)))
     return sure.flatMap(listItems);

@@ -9,7 +9,7 @@ const EMPLOYED = new RegExp(
 );
 const APPOINTED = /^(?:担任|出任|任(?![务职教期]))(?=\p{Script=Han}{2})/u;
 /** `高级开发工程师，负责对账系统`: what was done there follows the post. */
-const DUTY = /[，,。；](?=负责|带领|带\p{Script=Han}|主管|主要|从事|参与).*$/u;
+const DUTY = /[，,。；](?=负责|带领|带[\p{Script=Han}\d]|主管|主要|从事|参与).*$/u;
 /** What an employer does or how large it is: `（锂电设备，员工800人）`, `, a 40-bed clinic`, ` – agency, all sites`. */
 const ABOUT =
   /\s?[（(](?=[^（()）]{0,60}\d)[^（()）]{0,60}[,，、][^（()）]{0,60}[)）]$|,\s+an?\s[\p{Ll}\d].{0,80}$|\s[–—-]\s\p{Ll}{3}.{0,80}$/u;
