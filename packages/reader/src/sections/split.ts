@@ -157,12 +157,20 @@ function withPostsAsWork(section: Section): Section {
 
 const isDated = ({ lines }: Section): boolean => lines.some((line) => headDates(line) !== null);
 
-/** What only looks like work and says no date is none, beside posts that say theirs: strengths with words of their own. */
+const namesPosts = ({ lines }: Section): boolean =>
+  lines.some(({ text }) => !isBullet(text) && hasTitleWord(opening(text)));
+
+/** What only looks like work and says neither date nor post is none, beside posts that say theirs: strengths with words of their own. */
 function withoutUndatedPosts(sections: Section[]): Section[] {
   const isWork = ({ kinds }: Section) => kinds[0] === 'work';
   if (!sections.some((section) => isWork(section) && isDated(section))) return sections;
   return sections.map((section) =>
-    section.typeOnly && section.heading && isWork(section) && section.kinds.length === 1 && !isDated(section)
+    section.typeOnly &&
+    section.heading &&
+    isWork(section) &&
+    section.kinds.length === 1 &&
+    !isDated(section) &&
+    !namesPosts(section)
       ? { ...section, kinds: ['custom'] }
       : section,
   );
