@@ -52,7 +52,7 @@ const SEP = `\\s*(?:/\\s*|开始\\s?)?(?:${DASH}|起至|一(?=\\s*[\\d至今现]
 const OLD = '(?<![\\d.,/-])(?:1[89]\\d{2}|20[0-4]\\d)(?![\\d%])';
 
 export const RANGE = new RegExp(
-  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES}),\\s*(?<b>${DATES})`,
+  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES})(?:,\\s*|\\s/\\s)(?<b>${DATES})|(?<slash>${DATES})\\s/\\s(?<now>${PRESENT})`,
   'iu',
 );
 export const OLD_RANGE = new RegExp(`(?<from>${OLD})\\s*(?:[-–—~]|${WORD}to)\\s*(?<to>${OLD}|${PRESENT})`, 'iu');

@@ -50,12 +50,13 @@ type Ends = [start: string, end: string | null, doubt?: 'yearShared'];
 
 /** Beginning and end of a range that was found. */
 function endsOf(m: RegExpMatchArray): Ends | null {
-  const { from, to, whole, month, bare, first, last, open, a, b } = m.groups!;
+  const { from, to, whole, month, bare, first, last, open, a, b, slash } = m.groups!;
   if (from) return [toDate(from, m[0]), endOf(to!, m[0])];
   if (whole)
     return /^\d{4}$/.test(whole.trim()) ? null : [toDate(whole), toDate(`${yearIn(whole)}.${month}`), 'yearShared'];
   if (bare) return [toDate(`${bare}.${first}`), toDate(`${bare}.${last}`), 'yearShared'];
   if (open) return [toDate(open), null];
+  if (slash) return [toDate(slash), null];
   return [toDate(a!), toDate(b!)];
 }
 

@@ -48,6 +48,9 @@ const STATUS = new RegExp(
   'u',
 );
 
+/** `赵清河 女` */
+const SEX_BEHIND = /(?<=^\p{Script=Han}{2,4})\s+[男女]$/u;
+
 /** `Ada Bell.`, but not `Ada B.` and `Ada Bell Jr.` */
 const FULL_STOP = /(?<=\p{L}{3})\.$/u;
 
@@ -58,6 +61,7 @@ export const bareName = (text: string): string => {
     .replace(DEGREES, '')
     .replace(TITLE, '')
     .replace(TITLE_BEHIND, '')
+    .replace(SEX_BEHIND, '')
     .trim()
     .replace(TITLED, '$1')
     .replace(SELF, '')

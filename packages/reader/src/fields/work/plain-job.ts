@@ -1,4 +1,4 @@
-import { alternation, placeNames, provinces } from '@verdant/lexicon/vocabulary';
+import { alternation, anyOf, departmentEndings, placeNames, provinces } from '@verdant/lexicon/vocabulary';
 import { withoutLabel } from '../../entries/field-labels.ts';
 import { leanOf } from '../../values/roles.ts';
 
@@ -27,14 +27,27 @@ const SENTENCE = /[。；].{2,120}$/u;
 const TOLD_POST =
   /^(?:\p{L}{2,12}\s)?(?:I\s)?(?:am|was|have been|had been|worked|work)(?:\s(?:working|employed))?(?:\sas)?(?:\s(?:an?|the))?\s(?=\p{L})/u;
 
+/** `（150-500人）[6年8个月]` as job boards print how large an employer is, and how long somebody stayed. */
+const SIZE =
+  /\s?[（(]\s?(?:少于|约)?\d{1,6}(?:\s?[-–~]\s?\d{1,6})?\s?人(?:以上|以下|左右)?\s?[)）](?=\s?[[【（(]|$)|\s?[[【（(]\s?(?:\d{1,2}\s?年)?(?:\s?\d{1,2}\s?个月)?\s?[\]】)）]$/gu;
+/** What joins a post and its employer: `Buyer with Delta Foods`. */
+const [JOINT_FIRST, JOINT_LAST] = [/^(?:with|at|for|@)\s(?=\p{Lu}|\p{Script=Han})/u, /\s(?:with|at|for|@)$/u];
+
 const plainPost = (text: string): string => {
-  const behind = text.replace(YEAR, '').replace(TOLD_POST, '');
-  return behind !== text && leanOf(behind) >= 1 ? behind : text;
+  const behind = text.replace(YEAR, '').replace(TOLD_POST, '').replace(JOINT_LAST, '');
+  return behind !== text && (leanOf(behind) >= 1 || JOINT_LAST.test(text)) ? behind : text;
 };
 const plainName = (text: string): string =>
-  text.replace(NUMBER, '').replace(BRACKET_FIRST, '').replace(BRACKET_LAST, '').trim() || text;
+  text
+    .replace(NUMBER, '')
+    .replace(BRACKET_FIRST, '')
+    .replace(BRACKET_LAST, '')
+    .replace(SIZE, '')
+    .replace(JOINT_FIRST, '')
+    .trim() || text;
 
-export type Job = { company: string; position: string; told: string[] };
+type Names = { company: string; position: string };
+export type Job = Names & { told: string[] };
 
 /** What a pattern finds at the end of a name is told about it. */
 function without(name: string, about: RegExp, told: string[]): string {
@@ -55,12 +68,29 @@ function withoutEmployer(position: string, company: string): string {
     : position;
 }
 
+/** `康禾护理院，护理员` in one piece: an employer and a post, where nothing else is the post. */
+function parted({ company, position }: Names): Names {
+  const at = company.search(/[，,]\s?[^，,]{2,20}$/u);
+  const behind = company.slice(at + 1).trim();
+  const isBoth = at > 1 && position === '' && leanOf(behind) >= 1 && leanOf(company.slice(0, at)) < 1;
+  return isBoth ? { company: company.slice(0, at).trim(), position: behind } : { company, position };
+}
+
+const endsAsPart = anyOf(departmentEndings, { at: 'end' });
+/** `数据分析师 信息部`: the department behind a post is told about it. */
+function withoutDepartment(position: string, told: string[]): string {
+  const m = /^(\S{2,20})\s(\p{Script=Han}{2,10})$/u.exec(position);
+  if (!m || !endsAsPart.test(m[2]!) || leanOf(m[1]!) < 1 || leanOf(m[2]!) >= 1) return position;
+  told.push(m[2]!);
+  return m[1]!;
+}
+
 /** Employer and post as names alone: without their labels, verbs and what is told about the employer. */
-export function plainJob(values: { company: string; position: string }): Job {
+export function plainJob(values: Names): Job {
   const told: string[] = [];
   const named = plainName(withoutLabel(values.company).rest).replace(EMPLOYED, '');
-  const company = without(without(without(named, SENTENCE, told), ABOUT, told), OPEN, []);
+  const employer = without(without(without(named, SENTENCE, told), ABOUT, told), OPEN, []);
   const post = plainPost(withoutEmployer(withoutLabel(values.position).rest, named));
-  const position = without(post, SENTENCE, told);
-  return { company, position: position.replace(APPOINTED, '').replace(DUTY, ''), told };
+  const title = withoutDepartment(without(post, SENTENCE, told), told);
+  return { ...parted({ company: employer, position: title.replace(APPOINTED, '').replace(DUTY, '') }), told };
 }
