@@ -108,6 +108,7 @@ test.each([
   ['欧阳清河\n护士', '欧阳清河'],
   ['Jonas Tarn - Glazier', 'Jonas Tarn'],
   ['赵清河女士\n13800000000', '赵清河'],
+  ['赵清河 女\n13800000000', '赵清河'],
   ['姓名：赵清河 性别：女', '赵清河'],
   ['Oluwaseun Adeyemi-Cole', 'Oluwaseun Adeyemi-Cole'],
   ['JONAS VAN DER TARN', 'JONAS VAN DER TARN'],

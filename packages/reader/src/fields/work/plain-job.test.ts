@@ -50,6 +50,26 @@ test.each([
     ['Tarn High School', 'I have been Deputy Head Teacher'],
     ['Tarn High School', 'Deputy Head Teacher'],
   ],
+  [
+    ['青石智能设备有限公司（150-500人）[6年8个月]', '结构工程师'],
+    ['青石智能设备有限公司', '结构工程师'],
+  ],
+  [
+    ['with Delta Foods', 'Buyer'],
+    ['Delta Foods', 'Buyer'],
+  ],
+  [
+    ['Delta Foods', 'Office Manager with'],
+    ['Delta Foods', 'Office Manager'],
+  ],
+  [
+    ['康禾护理院，护理员', ''],
+    ['康禾护理院', '护理员'],
+  ],
+  [
+    ['北川检测有限公司', '实验员 质检部'],
+    ['北川检测有限公司', '实验员'],
+  ],
 ])('%s', ([company, position], names) => {
   const job = plainJob({ company: company!, position: position! });
   expect([job.company, job.position]).toEqual(names);
@@ -66,6 +86,8 @@ test.each([
   ['Harbour Mill (Leeds)', 'Chef, Pastry'],
   ['24 Hour Gym', 'Work placement'],
   ['Hill-Street Bakery – Leeds', 'Manager, 2nd shift'],
+  ['At Home Care Ltd', 'Carer'],
+  ['北川检测有限公司', '项目部 经理'],
 ])('%s, %s stay', (company, position) => {
   expect(plainJob({ company, position })).toEqual({ company, position, told: [] });
 });

@@ -1,13 +1,13 @@
-import { isLabelOfPerson } from '../parse/contact-labels.ts';
-import { isCjk } from '../text/spacing.ts';
-import type { Cell, Line } from '../types.ts';
-import { findEmail, findPhone } from '../values/contacts.ts';
-import { halvesAt, withCells } from './halves.ts';
-import type { Heading } from './headings.ts';
-import type { Kind } from './kind.ts';
-import { knownKinds } from './known.ts';
-import { KINDS } from './labels/labelled-headings.ts';
-import { isBullet } from './styles.ts';
+import { isLabelOfPerson } from '../../parse/contact-labels.ts';
+import { isCjk } from '../../text/spacing.ts';
+import type { Cell, Line } from '../../types.ts';
+import { findEmail, findPhone } from '../../values/contacts.ts';
+import { halvesAt, withCells } from '../halves.ts';
+import type { Heading } from '../headings.ts';
+import type { Kind } from '../kind.ts';
+import { knownKinds } from '../known.ts';
+import { isBullet } from '../styles.ts';
+import { KINDS } from './labelled-headings.ts';
 
 const LABEL = /^\s*([^:：\d@]{1,24})[:：](?!\/)/u;
 /** Letters of a heading before a colon; a Chinese one is shorter. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
+import { linesOf } from '../../../testing/lines.ts';
 import { colonHeadings, cutAtColon } from './colon-headings.ts';
 
 const FORM = `柴冬梅，女，电话 13800000003
