@@ -30,6 +30,7 @@ import { swapped } from './swapped.ts';
 import { takenFromOthers } from './taken-zh.ts';
 import { bentClaims, contrasted, deniedWords } from './turned.ts';
 import { knownFrom, unsupported, withNames } from './unsupported.ts';
+import { widened } from './widened/widened.ts';
 
 const GAP = '\uE000';
 /** Words of a question, more tell something. */
@@ -81,6 +82,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     ...enlarged(original, said),
     ...grown(original, said),
     ...moved(original, said),
+    ...widened(original, said),
     ...turnedRound(original, said),
     ...addedDenials(original, plainly),
     ...contrasted(original, said),
