@@ -30,6 +30,7 @@ import { swapped } from './swapped.ts';
 import { takenFromOthers } from './taken-zh.ts';
 import { bentClaims, contrasted, deniedWords } from './turned.ts';
 import { knownFrom, unsupported, withNames } from './unsupported.ts';
+import { raisedPosts } from './widened/raised.ts';
 import { widened } from './widened/widened.ts';
 
 const GAP = '\uE000';
@@ -95,6 +96,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     ...addedUse(original, plainly),
     ...climbed(original, said, [original, ...head].join('\n')),
     ...addedStanding([original, ...head].join('\n'), said),
+    ...raisedPosts([original, ...head].join('\n'), said),
     ...moreTitles([original, ...head].join('\n'), said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
