@@ -62,8 +62,16 @@ const refuse = (reason: GateReason): GateVerdict => ({ ok: false, reason });
 export function factGate(input: GateInput): GateVerdict {
   const verdict = heldInParts(input);
   if (isClean(verdict, input.rewrite)) return verdict;
-  const rest = withoutHead(input.rewrite, sourceOf(input.content, input.path, input.original));
-  return rest !== null && isClean(heldInParts({ ...input, rewrite: rest }), rest) ? accepted(input) : verdict;
+  const rests = withoutHead(input.rewrite, sourceOf(input.content, input.path, input.original));
+  return rests.some((rest) => isToldBeside(rest, input)) ? accepted(input) : verdict;
+}
+
+/** Nothing is left to ask but a word of the original that the head says already. */
+function isToldBeside({ rest, head }: { rest: string; head: string }, input: GateInput): boolean {
+  if (isSameText(rest, input.original)) return true;
+  const verdict = heldInParts({ ...input, rewrite: rest });
+  const isTold = (word: string) => !/\d/.test(word) && input.original.includes(word) && head.includes(word);
+  return verdict.ok && verdict.text === unmask(rest).trim() && verdict.confirm.every(isTold);
 }
 
 const accepted = ({ rewrite, original }: GateInput): GateVerdict => ({

@@ -6,7 +6,7 @@ export type Role = 'from' | 'to' | '';
 const FROM =
   /(?:\bfrom|从|由|自)\s*(?:(?:19|20)\d\d\s?年|\s|的)*(?:每?\p{Script=Han}{0,3}?)?(?:约|about |around )?\s*[$¥£€]?$/iu;
 const TO =
-  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|(?<!不)[到至达]了?|(?:[改换变调]成|为)(?:[每一][天日周月年班]|每个月)?|→|reach(?:ed|ing)|\b(?:fell|dropped|went|came|rose|climbed|got|brought|kept|cut|reduced|down|up) (?:below|under|above))(?:(?:19|20)\d\d\s?年|\s|的)*(?:约|近|不(?:超过|足|到|高于|低于|少于)|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
+  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|(?<!不)[到至达]了?|(?:[改换变调]成|[改换变调升增降减缩提加转压延拓]为|(?<=[由从自][^，,。；;]{1,24})为)(?:[每一][天日周月年班]|每个月)?|→|reach(?:ed|ing)|\b(?:fell|dropped|went|came|rose|climbed|got|brought|kept|cut|reduced|down|up) (?:below|under|above))(?:(?:19|20)\d\d\s?年|\s|的)*(?:约|近|不(?:超过|足|到|高于|低于|少于)|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
 const ARROW = /^\s*(?:→|->|=>|➔)\s*$/;
 /** From 88 to 92 is where it lay, no way that it went. */
 const RANGING = /\b(?:rang(?:ed|ing|es)|var(?:ied|ying|ies)|anywhere|anything)\s+(?:\w+\s+)?from\s*[$¥£€]?$/i;

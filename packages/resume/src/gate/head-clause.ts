@@ -1,7 +1,7 @@
-import { escaped } from '../text/escaped.ts';
 import { blankDates, findDates } from '../text/find-dates.ts';
 import { normal } from './figure-size.ts';
 import type { Source } from './known-facts.ts';
+import { isPerson } from './meaning/posts.ts';
 import { figuresIn } from './said-figures.ts';
 
 type Month = { year: number; month: number | null };
@@ -13,7 +13,7 @@ const isSame = (said: Month, own: Month) => said.year === own.year && (said.mont
 
 /** What joins a post, its employer and its dates without saying anything of them. */
 const FRAME =
-  /任职于|就职于|供职于|受聘于|工作于|担任|出任|任职|就职|在职|入职|任|在|于|做|当|期间|一职|岗位|职务|自|从|由|至今|至|到|起|的|为期|共|历时|现|\b(?:worked|working|employed|served|was|am|have been|as|at|for|with|an?|the|in|of|on|from|since|between|and|to|until|till|through|present|now|role|position|post|held|over|during|spent|a total)\b|[\s,，:：()（）—–~～-]/giu;
+  /任职于|就职于|供职于|受聘于|工作于|就读于|毕业于|作为|身为|身份|担任|出任|任职|就职|在职|入职|加入|进入|就读|攻读|在读|在校|任上|任内|期间|一职|岗位|职务|工作|至今|为期|历时|任|在|于|做|当|以|自|从|由|至|到|起|的|共|现|进|读|时|后|\b(?:worked|working|works?|employed|employment|served|serving|was|am|have been|joined|joining|started|starting|began|beginning|hired|left|leaving|studied|studying|read|reading|enrolled|student|i|my|me|as|at|for|with|an?|the|in|of|on|from|since|between|and|to|until|till|through|present|now|role|position|post|job|time|tenure|held|over|during|while|when|whilst|after|spent|a total)\b|[\s,，:：()（）—–~～-]/giu;
 const NOW = /至今|迄今|现在|\b(?:present|now|to date|since)\b/i;
 /** A head clause ends where a comma or a stop stands outside brackets. */
 const CLAUSE = /^((?:[（(][^（）()]*[）)]|[^，,；;。.（）()]|\.(?!\s|$))+)(?:[，,；;。]|\.(?=\s|$))\s*(?=\S)/u;
@@ -33,40 +33,127 @@ function lasted(
   });
 }
 
-/** Whether a clause names the head of the entry and nothing else: the whole post, the whole employer, its own dates. */
-function isHead(clause: string, { head, span }: Source): boolean {
-  const dates = findDates(clause);
-  const [first, last, ...more] = dates;
+const JOINED = /\b(?:join|start|began|beginning|hired|from|enrol)|入职|加入|进(?!行)|起|自|到岗|入学/i;
+const LEFT = /\b(?:left|leaving|until|till)\b|离职|离开|离任/i;
+
+/** The dates of a clause are those of the entry: both, the first beside joining, the last beside leaving. */
+function datesOf(clause: string, { span }: Source): 'none' | 'start' | 'other' | null {
+  const [first, last, ...more] = findDates(clause);
   const [start, end] = [monthOf(span.start), span.end === null ? null : monthOf(span.end)];
-  if (more.length > 0 || (first && (!start || !isSame(first, start)))) return false;
-  if (last && (!end || !isSame(last, end))) return false;
-  if (first && !last && !(span.end === null && NOW.test(clause))) return false;
-  if (NOW.test(clause) && span.end !== null && !/\bsince\b/i.test(clause)) return false;
-  if (/\bsince\b/i.test(clause) && span.end !== null) return false;
+  const goesOn = span.end === null;
+  if (more.length > 0 || ((NOW.test(clause) || /\bsince\b/i.test(clause)) && !goesOn)) return null;
+  if (!first) return 'none';
+  if (last) return start && end && isSame(first, start) && isSame(last, end) ? 'other' : null;
+  if (start && isSame(first, start) && (JOINED.test(clause) || (goesOn && NOW.test(clause)))) return 'start';
+  return end && isSame(first, end) && LEFT.test(clause) ? 'other' : null;
+}
+
+/** The names that head an entry, each post by itself. */
+const piecesOf = (head: readonly string[]) =>
+  head.flatMap((name) => name.split(/[,，、;；/→丨|·\u3000]|\s{2,}|\s+[–—-]\s+/)).map((piece) => piece.trim());
+const POST_ZH =
+  /(?:员|师|长|手|工|士|生|徒|总|经理|总监|主管|顾问|助理|代表|会计|出纳|教练|主任|秘书|导购|干事|负责人|合伙人|司机|保安|教授|老师|法务|客服|文秘|编辑|记者|翻译)$/;
+const isPost = (piece: string) =>
+  hasHan(piece)
+    ? POST_ZH.test(piece)
+    : piece
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .some((word) => word !== '' && isPerson(word));
+
+/** What is left of a clause without the names of the head: whole posts, and of an employer or a place any part of four letters. */
+function withoutNames(clause: string, pieces: readonly string[]): string {
+  const chinese = pieces.filter(hasHan).toSorted((a, b) => b.length - a.length);
+  let rest = clause;
+  for (const piece of chinese) {
+    const least = isPost(piece) && LIMITING.test(piece) ? piece.length : Math.min(4, piece.length);
+    for (let length = piece.length; length >= Math.max(2, least); length -= 1) {
+      const part = Array.from({ length: piece.length - length + 1 }, (_, at) => piece.slice(at, at + length)).findLast(
+        (one) => rest.includes(one),
+      );
+      if (part === undefined) continue;
+      rest = rest.replace(part, ' ');
+      break;
+    }
+  }
+  const wordsOf = (text: string) => (text.toLowerCase().match(WORDS) ?? []).filter((word) => !SMALL.test(word));
+  const said = new Set(wordsOf(rest));
+  const posts = pieces.filter((piece) => !hasHan(piece) && isPost(piece)).map(wordsOf);
+  // a post is named with all that keeps it small, and with its last two words
+  const isWhole = (words: string[]) =>
+    words.every(
+      (word, at) => said.has(word) || (at < words.length - 2 && !LIMITING.test(word)) || /^(?:19|20)\d\d$/.test(word),
+    );
+  const whole = new Set(posts.filter(isWhole).flat());
+  const broken = posts.some((words) => !isWhole(words) && words.some((word) => said.has(word) && !whole.has(word)));
+  if (broken) return clause;
+  const known = new Set(pieces.filter((piece) => !hasHan(piece)).flatMap(wordsOf));
+  return rest.replace(WORDS, (word) => (known.has(word.toLowerCase()) ? ' ' : word));
+}
+/** What makes a post less than the one that it is named after. */
+const LIMITING =
+  /副|助|实习|见习|代理|代(?!表)|候补|兼职|临时|初级|学徒|替补|协理|^(?:assistant|deputy|junior|trainee|graduate|acting|interim|associate|apprentice|intern|student|part-?time|relief|temporary|casual|volunteer|vice|sub|under|co|second|sous|night|sub-?editor|aide|aspiring|freelance|honorary|probationary|provisional)$/i;
+const WORDS = /[\p{Script=Latin}\d][\p{Script=Latin}\d.'’&]*/gu;
+const SMALL = /^(?:the|an?|of|and|in|at|for|to|on|&)$/;
+
+/** Whether a clause names the head of the entry and nothing else: whole posts, the employer, the place, its own dates. */
+function isHead(clause: string, source: Source): boolean {
+  const dates = datesOf(clause, source);
+  if (dates === null) return false;
   const bare = blankDates(clause);
   if (/约|近|超|逾|多|余|\b(?:over|more than|nearly|almost|about|around)\b/i.test(bare)) return false;
-  const figures = figuresIn(bare);
-  if (!lasted(figures, span)) return false;
-  const words = figures.reduceRight((text, { from, to }) => text.slice(0, from) + ' ' + text.slice(to), bare);
-  const names = head.flatMap((name) => [name, ...name.split(/[、/]|\s+&\s+/)]).map((name) => name.trim());
-  const rest = names
-    .filter((name) => name.length > 1)
-    .toSorted((a, b) => b.length - a.length)
-    .reduce(
-      (text, name) =>
-        text.replace(
-          new RegExp(`${hasHan(name) ? '' : '(?<!\\p{L})'}${escaped(name)}${hasHan(name) ? '' : '(?!\\p{L})'}`, 'iu'),
-          ' ',
-        ),
-      words,
-    );
-  return rest !== words && rest.replace(FRAME, '') === '';
+  const pieces = piecesOf(source.head).filter((piece) => piece.length > 1);
+  const unnamed = withoutNames(bare, pieces);
+  if (unnamed === bare) return false;
+  // of several posts the first is the one that was joined as
+  const posts = pieces.filter(isPost);
+  const isSaid = (post: string) => bare.toLowerCase().includes(post.toLowerCase());
+  if (posts.length > 1 && dates !== 'none' && posts.some((post, at) => isSaid(post) && (at > 0 || dates !== 'start')))
+    return false;
+  const figures = figuresIn(unnamed);
+  if (!lasted(figures, source.span)) return false;
+  const rest = figures.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, unnamed);
+  return rest.replace(FRAME, '') === '';
 }
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
 
-/** A rewrite without the clause at its beginning that only says what heads the entry; null where it has none. */
-export function withoutHead(rewrite: string, source: Source): string | null {
-  const clause = CLAUSE.exec(rewrite);
-  if (!clause || !isHead(clause[1]!, source)) return null;
-  return rewrite.slice(clause[0].length).trim();
+/** Behind a deed: as a clerk, while at the office, (the post and its dates). */
+const TAIL =
+  /,?\s(?=(?:as|while|when|whilst|during)\s)|[，,]\s?(?=(?:任|担任|时任)\p{Script=Han})|\s?(?=[（(][^（）()]*[）)][.。]?$)/giu;
+const MOST = 80;
+
+/** A rewrite without what it says of the head of the entry and nothing else, at its beginning or its end; the longest first. */
+export function withoutHead(rewrite: string, source: Source): { rest: string; head: string }[] {
+  const ends = new Set<number>();
+  for (let at = 0; at < 3; at += 1) {
+    const from = Math.max(0, ...ends);
+    const clause = CLAUSE.exec(rewrite.slice(from));
+    if (clause) ends.add(from + clause[0].length);
+  }
+  if (hasHan(rewrite))
+    for (const name of piecesOf(source.head).filter((piece) => piece.length > 1)) {
+      const at = rewrite.indexOf(name);
+      if (at < 0 || at > MOST) continue;
+      const behind = /^(?:身份|期间|一职|岗位|以来|时|后)?/.exec(rewrite.slice(at + name.length))![0];
+      ends.add(at + name.length + behind.length);
+    }
+  const heads = [...ends]
+    .toSorted((a, b) => b - a)
+    .flatMap((end) =>
+      isHead(rewrite.slice(0, end).replace(/[；;。.]\s*$/, ''), source)
+        ? [[rewrite.slice(end), rewrite.slice(0, end)] as const]
+        : [],
+    );
+  const tails = Array.from(rewrite.matchAll(TAIL)).flatMap(({ index }) =>
+    index > 0 && isHead(rewrite.slice(index).replace(/[.。]$/, ''), source)
+      ? [[rewrite.slice(0, index), rewrite.slice(index)] as const]
+      : [],
+  );
+  return [...heads, ...tails]
+    .map(([rest, head]) => ({ rest: rest.replace(/^(?:[\s，,；;：:]|and\s)+/i, '').trim(), head }))
+    .filter(({ rest, head }) => rest !== '' && (findDates(head).length === 0 || !namesPost(rest, source)));
 }
+
+/** Who joined then as what is told behind: which of several posts it was, only the whole clause tells. */
+const namesPost = (rest: string, { head, original }: Source): boolean =>
+  piecesOf(head).some((post) => post.length > 1 && isPost(post) && rest.includes(post) && !original.includes(post));

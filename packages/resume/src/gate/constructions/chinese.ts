@@ -1,4 +1,5 @@
-import type { Construction } from './english.ts';
+import type { Construction } from './construction.ts';
+import { chineseValues } from './same-values.ts';
 
 const THING = '[^，,。；;、\\s]';
 const re = (source: string) => new RegExp(source, 'gu');
@@ -74,4 +75,4 @@ const WAYS: readonly Construction[] = [
   [re(`(${THING}{1,6}?)平均(?:时间|用时|时长|耗时)`), '$1平均时间'],
 ];
 
-export const chineseConstructions: readonly Construction[] = [...SIZES, ...DENIALS, ...WAYS];
+export const chineseConstructions: readonly Construction[] = [...chineseValues, ...SIZES, ...DENIALS, ...WAYS];

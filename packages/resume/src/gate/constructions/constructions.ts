@@ -1,7 +1,8 @@
 import type { Language } from '@verdant/contracts';
 import { remember } from '../meaning/remember.ts';
 import { chineseConstructions } from './chinese.ts';
-import { type Construction, englishConstructions } from './english.ts';
+import type { Construction } from './construction.ts';
+import { englishConstructions } from './english.ts';
 
 const told = (rules: readonly Construction[]) =>
   remember((text) =>

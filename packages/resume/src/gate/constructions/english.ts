@@ -1,5 +1,5 @@
-/** One construction told in the way of another: of one level, one certainty, one polarity, one size. `$1` as in `replace`. */
-export type Construction = readonly [RegExp, string];
+import type { Construction } from './construction.ts';
+import { englishValues } from './same-values.ts';
 
 const FIGURE = '[$£€¥]?\\d[\\d,.]*\\s?(?:k|m|bn|%|million|thousand)?(?![\\w])';
 const END = '(?=\\s*(?:[,;.)]|$))';
@@ -154,4 +154,11 @@ const MARKS: readonly Construction[] = [
   [/\b(?:during|over|throughout|in) the (?:period|time) (?=from|between)/gi, ''],
 ];
 
-export const englishConstructions: readonly Construction[] = [...SIZES, ...PLACES, ...DEEDS, ...LIMITS, ...MARKS];
+export const englishConstructions: readonly Construction[] = [
+  ...englishValues,
+  ...SIZES,
+  ...PLACES,
+  ...DEEDS,
+  ...LIMITS,
+  ...MARKS,
+];

@@ -1,4 +1,5 @@
 import type { Quantity } from '../../text/quantities.ts';
+import { normal } from '../figure-size.ts';
 
 type Figure = Quantity & { before: string; role: 'to' | 'from' | 'by' };
 
@@ -9,14 +10,23 @@ const AT_LAST =
 /** Was 1.8 % and is now 1.3 %. */
 const WAS = /\b(?:was|were|stood|had been|used to be|took)\b/i;
 const IS_NOW = /\b(?:now|today|currently|at present)\b/i;
+/** 2 hours instead of 2 days: what comes second was before. */
+const INSTEAD =
+  /(?:\b(?:instead of|rather than|no longer|down from|up from|previously|formerly)|而非|而不是|不再是|原[来先]?[为是]?|此前[为是]?)\s?(?:about |around |roughly |some |the |约)?[$£€¥]?$/i;
 const NEAR = 48;
+
+/** 2 hours and 2 days are both time. */
+const isAlike = (one: Figure, other: Figure): boolean =>
+  one.unit === '' || other.unit === '' || normal(one).unit === normal(other).unit;
 
 /** `88 at the start and 131 at the end`: from one to the other, in this order. `role` is what the rewrite makes of it. */
 export function isEndInTime(role: Figure['role'], other: Figure, line: string, all: readonly Figure[]): boolean {
   if (role === 'by' || other.role !== 'by') return false;
-  const figures = all.filter(({ unit }) => unit === other.unit || unit === '' || other.unit === '');
+  const figures = all.filter((one) => isAlike(one, other));
   const at = figures.findIndex(({ from }) => from === other.from);
   const [first, last] = role === 'from' ? [other, figures[at + 1]] : [figures[at - 1], other];
+  const [told, gone] = role === 'from' ? [figures[at - 1], other] : [other, figures[at + 1]];
+  if (told && gone && gone.from - told.to <= NEAR && INSTEAD.test(line.slice(told.to, gone.from))) return true;
   if (!first || !last || last.from - first.to > NEAR) return false;
   const between = line.slice(first.to, last.from);
   if (/[;；。]/.test(between)) return false;

@@ -30,6 +30,8 @@ import { swapped } from './swapped.ts';
 import { takenFromOthers } from './taken-zh.ts';
 import { bentClaims, contrasted, deniedWords } from './turned.ts';
 import { knownFrom, unsupported, withNames } from './unsupported.ts';
+import { raisedPosts } from './widened/raised.ts';
+import { widened } from './widened/widened.ts';
 
 const GAP = '\uE000';
 /** Words of a question, more tell something. */
@@ -68,7 +70,9 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
   const isOnItsWay = (word: string) =>
     (WENT.test(word) && new RegExp(`\\b${word} (?:\\w+ly )?from\\b`).test(said)) ||
     (WENT_ZH.test(word) && new RegExp(`[由从][^，,。；;]{1,16}${word}`).test(said));
-  const gone = unaccounted(original, said).filter((word) => !isOwnYear(word, span));
+  const gone = unaccounted(original, said).filter(
+    (word) => !isOwnYear(word, span) && !(WAS_BEFORE.test(word) && FROM_TO.test(said)),
+  );
   return [
     ...withoutSlight([...fresh.filter((word) => !isOnItsWay(word)), ...gone], fresh, original, said),
     ...doubledWords(original, head, plainly),
@@ -81,6 +85,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     ...enlarged(original, said),
     ...grown(original, said),
     ...moved(original, said),
+    ...widened(original, said),
     ...turnedRound(original, said),
     ...addedDenials(original, plainly),
     ...contrasted(original, said),
@@ -93,6 +98,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     ...addedUse(original, plainly),
     ...climbed(original, said, [original, ...head].join('\n')),
     ...addedStanding([original, ...head].join('\n'), said),
+    ...raisedPosts([original, ...head].join('\n'), said),
     ...moreTitles([original, ...head].join('\n'), said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
@@ -118,6 +124,10 @@ const withoutSlight = (words: string[], fresh: readonly string[], original: stri
 };
 const MAX_SLIGHT = 3;
 
+/** 2 hours instead of 2 days, from 2 days to 2 hours: the figures are looked at by themselves. */
+const WAS_BEFORE = /^(?:instead|rather|previously|formerly|原来|原先|此前)$/i;
+const FROM_TO = /\bfrom\b[^,;.]{1,30}\bto\b|[由从][^，,。；;]{1,20}[到至为]/i;
+
 /** Rose from 88 to 131: both ends are looked at by themselves. */
 const WENT =
   /^(?:rose|fell|grew|climbed|dropped|declined|went|moved|improved|increased|decreased|shrank|slipped|rising|falling|growing|climbing|dropping|declining|improving|increasing|decreasing)$/i;
@@ -129,7 +139,7 @@ const isOwnYear = (word: string, { start, end }: Source['span']): boolean =>
 
 /** Three weeks faster: the figure is looked at by itself. */
 const FASTER =
-  /(?<=\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms|points?) )(?:faster|quicker|sooner|shorter|less|earlier|longer|more|fewer)\b/g;
+  /(?<=\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms|points?) )(?:faster|quicker|sooner|shorter|less|earlier|longer|more|fewer)\b|(?<=\d(?: [a-z]+)? )(?:short of|above|below)(?= (?:the|a|an|our|my|its)\b)|(?:高出|低出|多出|少了|高了|低了|相差)(?=\s?[约近]?\s?\d[\d.]*\s?个?百分点)/g;
 
 /** Each month, monthly: what happens as often is told in any words. */
 function withoutPeriods(text: string, original: string): string {

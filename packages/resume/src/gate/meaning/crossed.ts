@@ -8,7 +8,7 @@ const CLASSES: RegExp[] = [
   /\b(?:first|second|third|fourth|sole|lead|co-) ?authors?\b|第?[一二三四]作者?(?!业|品|文|用|战|坊)|第[一二三四]作者/gi,
   /\b(?:merit|distinction|pass|gold|silver|bronze|first prize|second prize|third prize)\b|合格|优秀|[一二三特]等奖|[金银铜]奖|国家级|省级|市级|区级|县级|校级|院级|系级/gi,
   /在审|在投|已发表|见刊|录用|待审|在考|已取得|\b(?:under review|published|submitted|accepted|in press)\b/gi,
-  /(?:(?!(?:19|20)\d\d年)(?<!\d)\d+|[一二两三四五六七八九十]+)\s?(?:个月|年|周|天|学期|个学期)(?![级度])|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?:months?|years?|weeks?|days?|terms?)\b/gi,
+  /(?:(?!(?:19|20)\d\d\s?年)(?<!\d)\d+|[一二两三四五六七八九十]+)\s?(?:个月|年|周|天|学期|个学期)(?![级度])|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?:months?|years?|weeks?|days?|terms?)\b/gi,
 ];
 
 type Segment = { values: string[]; english: readonly Token[]; chinese: string[] };

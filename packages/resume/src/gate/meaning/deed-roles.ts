@@ -15,6 +15,13 @@ const BEFALLEN =
 const EITHER_WAY =
   /^(?:increas|decreas|grow|grew|improv|doubl|tripl|halv|drop|clos|open|start|begin|began|end|chang|mov|run|ran|sell|sold|return|continu|finish|develop|expand|work|us)/i;
 
+const OBJECT = /^\s+(?:the|an?|our|my|its|their|this|that)\s/i;
+/** Checked by an engineer: by somebody, not by Friday and not by doing something. */
+const BY_SOMEBODY =
+  /^\s+(?:(?:off|out|over|up|in)\s+)?by\s+(?:(?:the|an?|my|our|his|her|their|its|another|one of)\s+(?!(?:very )?(?:end|start|middle|beginning|close|time|deadline|due|hour|day|week|month|quarter|year|use|help|addition|introduction)\b)|(?:others|somebody|someone|management|colleagues|clients|customers|HR|IT|legal|finance)\b|\p{Lu}\p{Ll}+\s\p{Lu})/u;
+/** Where a deed stands under another one and nobody is named: after the counter was moved. */
+const UNDER = /\b(?:after|when|once|since|because|as|while|until|before|where|following|which|that|who)\b/i;
+
 type Segment = { text: string; from: number };
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
@@ -35,8 +42,8 @@ function ownDeeds(rewrite: string): Token[] {
     const lead = text.match(FILLER)![0];
     const word = text.slice(lead.length).match(/^[A-Za-z'-]+/)?.[0] ?? '';
     if (!isPast(word) && !/^[a-z]{3,}ing$/i.test(word)) return [];
-    if (BEFALLEN.test(word) || EITHER_WAY.test(word) || /^\s+by\s/.test(text.slice(lead.length + word.length)))
-      return [];
+    const rest = text.slice(lead.length + word.length);
+    if (BEFALLEN.test(word) || (EITHER_WAY.test(word) && !OBJECT.test(rest)) || /^\s+by\s/.test(rest)) return [];
     // "..., which A did and did": the second is the first one's too
     const sentence = rewrite.slice(0, from).split(STRONG).at(-1) ?? '';
     if (Array.from(sentence.matchAll(RELATIVE)).length > 0) return [];
@@ -67,7 +74,11 @@ function placesOfOthers(original: string, rewrite: string): Set<number> {
   for (const { text: word, from } of englishTokens(original)) {
     if (!isPast(word)) continue;
     const before = original.slice(0, from).split(STRONG).at(-1) ?? '';
-    if (/\b(?:was|were|is|are|been|being|be|had been)\s+(?:\w+ly\s+)?$/i.test(before)) continue;
+    if (BY_SOMEBODY.test(original.slice(from + word.length))) places.add(from);
+    if (/\b(?:was|were|is|are|been|being|be|had been)\s+(?:\w+ly\s+)?$/i.test(before)) {
+      if (UNDER.test(before) && !ONE_SELF.test(before)) places.add(from);
+      continue;
+    }
     const relative = Array.from(before.matchAll(RELATIVE)).at(-1);
     if (relative) {
       const since = before.slice(relative.index);

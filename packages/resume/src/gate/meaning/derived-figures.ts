@@ -1,10 +1,21 @@
 import type { Quantity } from '../../text/quantities.ts';
 import { isSameMeasure, normal, sameNumber } from '../figure-size.ts';
+import { isOnRightSide, type Pair, pairsIn } from './compared/pairs.ts';
 import { type Placed, placedIn } from './figure-place.ts';
 import { remember } from './remember.ts';
 
 /** A figure that follows from others. `way`: of a change, whether it went up or down; `about`: one of them is not exact. */
-type Derived = { value: number; unit: string; way: 'up' | 'down' | null; about: boolean; exact: boolean };
+type Derived = {
+  value: number;
+  unit: string;
+  way: 'up' | 'down' | null;
+  about: boolean;
+  exact: boolean;
+  /** what it is the difference of */
+  pair?: Pair;
+  /** the share of a target that was reached */
+  isReached?: boolean;
+};
 
 const isCount = ({ unit, role }: Placed) => !['%', 'x', 'pp', 'rank', 'clock'].includes(unit) && role === '';
 const isAbout = (...figures: Placed[]) => figures.some(({ compared }) => compared !== 'exact');
@@ -44,6 +55,21 @@ function shares(text: string, figures: readonly Placed[]): Derived[] {
     return [share, { ...share, value: whole! - part!, unit: normal(first).unit, exact: true }];
   });
 }
+
+/** 46 of a target of 60: what they differ by, and the share that was reached. */
+const comparisons = (text: string, figures: readonly Placed[]): Derived[] =>
+  pairsIn(text, figures).flatMap((pair) => {
+    const { first, second, target } = pair;
+    const [a, b] = [normal(first).value, normal(second).value];
+    const about = isAbout(first, second);
+    const unit = isPercent(first) ? 'pp' : normal(first).unit;
+    const gap: Derived = { value: Math.abs(a - b), unit, way: null, about, exact: true, pair };
+    if (target === null || isPercent(first)) return [gap];
+    const [reached, aim] = target === first ? [b, a] : [a, b];
+    return [gap, { value: (reached / aim) * 100, unit: '%', way: null, about, exact: false, isReached: true }];
+  });
+/** Over the target by so much is no share of it. */
+const BEYOND = /超|高[于出]|多[于出]|\b(?:exceed\w*|above|over|beat\w*|surpass\w*|beyond|more than|ahead|up by)\b/i;
 
 const EACH_BEFORE = /每[一]?(?:[次场节班轮期批台周天月人家组层]|个班)\p{Script=Han}{0,2}$/u;
 const EACH_BEHIND =
@@ -122,6 +148,7 @@ const derivedIn = remember((text): readonly Derived[] => {
   return [
     ...changes(figures),
     ...shares(text, figures),
+    ...comparisons(text, figures),
     ...products(text, figures),
     ...oneEach(text, figures),
     ...withMe(text, figures),
@@ -166,6 +193,8 @@ export function follows(
     return 'exactly';
   const { value, unit } = normal(figure);
   const found = derivedIn(original).filter((one) => {
+    if (one.isReached && (way !== null || BEYOND.test(text))) return false;
+    if (one.pair && !isOnRightSide(figure, text, one.pair)) return false;
     // what it has changed by is no end of the way
     if (one.way !== null && figure.role !== '') return false;
     if (one.unit !== unit || (way !== null && one.way !== null && way !== one.way)) return false;

@@ -80,12 +80,13 @@ function comparedOf(text: string, { from, to }: Quantity): Compared {
 
 const STOP = /[，,；;。（）()、\n]|\band\b|\.\s/;
 
-/** The year right behind a figure: 96% in 2019. */
-function yearOf(text: string, { to }: Quantity, end: number): number | null {
+/** The year right behind a figure, or in Chinese before it: 96% in 2019, 2019 年合格率 96%. */
+function yearOf(text: string, { from, to }: Quantity, start: number, end: number): number | null {
   const year = text
     .slice(to, end + 4)
     .match(/^[^\d,;，；。]{0,16}?(?:in|for|（|\(|during)\s?((?:19|20)\d\d)(?!\d)/i)?.[1];
-  return year === undefined ? null : Number(year);
+  const ahead = text.slice(start, from).match(/((?:19|20)\d\d)\s?年(?!\d)[^\d,;，；。]{0,12}$/)?.[1];
+  return year === undefined && ahead === undefined ? null : Number(year ?? ahead);
 }
 
 const PEAK =
@@ -140,7 +141,7 @@ export const placedIn = remember((source): readonly Placed[] => {
         (quantity.unit === '' && LABEL.test(text.slice(0, quantity.from))),
       before,
       after,
-      year: yearOf(text, quantity, next?.from ?? text.length),
+      year: yearOf(text, quantity, last?.to ?? 0, next?.from ?? text.length),
       role: roleOf(text, before, found, index),
       extreme,
       beside,

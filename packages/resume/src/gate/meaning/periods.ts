@@ -58,7 +58,7 @@ const PERIODS: [string, RegExp][] = [
   ],
   [
     'quarter',
-    /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) quarter\b|\bquarterly\b|\bevery (?:three|3) months?\b|每(?:三|3)个月|每(?:隔)?3个?月|每(?:个)?季度?|[按逐]季|季均|\/季/i,
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) quarter\b|\bquarterly\b|\bevery (?:three|3) months?\b|每(?:三|3)个月|每(?:隔)?3个?月|每(?:个)?季度?|[按逐]季|季均|\/季|(?<![每上本下该第一二两三四前后首末\d个]\s?)季度(?=[回随巡走查核盘检维保例考评报][^奖末初])/iu,
   ],
   [
     'year',

@@ -16,7 +16,16 @@ export const addedEach = (original: string, rewrite: string): string[] => {
     ? []
     : [said];
 };
-const TOGETHER = /\b(?:together|combined|in total|altogether|between them)\b|合计|共计|总共|一共/i;
+/** That a figure is the sum of several. */
+const TOGETHER =
+  /\b(?:together|combined|in total|in all|all told|altogether|overall|collectively|between (?:them|the (?:two|three|four))|across (?:them|these|those|all|both|the|two|three|four|five|six|\d+))\b|\ba total of\b|合计|总计|累计|共(?!同|享|和国|产|青|用|识|建|创|鸣|处)/i;
+/** 各存放, 每个存放: the sum told of each of them. */
+const OF_EACH_ZH =
+  /各(?!类|种|项|方|界|级|地|部门|科|自|样|式|路|族|国|省|市|区|县|校)|每(?:[一]?[家店个人班队组层栋位名台套户场片库处间座])(?!月|星期|礼拜|小时|季|学期|[均天日])/;
+const totalOfEach = (original: string, rewrite: string): string[] =>
+  TOGETHER.test(original) && !TOGETHER.test(rewrite) && !/各|每/.test(original) && figuresIn(rewrite).length > 0
+    ? (OF_EACH_ZH.exec(rewrite)?.slice(0, 1) ?? [])
+    : [];
 
 const STATISTIC =
   /\bp\s?\d\d(?:\.\d+)?\b|\b\d\dth[- ]percentile\b|\bmedian\b|中位数?|[九\d]\d?分位|\b(?:average|mean)\b|平均|均值/gi;
@@ -119,6 +128,7 @@ export const partAsWhole = (original: string, rewrite: string): string[] =>
 export const spread = (original: string, rewrite: string): string[] =>
   [
     addedEach,
+    totalOfEach,
     otherStatistic,
     heldAsTime,
     addedSuccess,

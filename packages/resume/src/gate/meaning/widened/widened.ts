@@ -1,0 +1,18 @@
+import { droppedAlternatives } from './alternatives.ts';
+import { borrowedKinds, grownCompounds } from './compounds.ts';
+import { addedFounding } from './founded.ts';
+import { exchangedMeasures } from './measures.ts';
+import { takenPassivesZh } from './passives-zh.ts';
+import { addedRepetition } from './repeated.ts';
+
+/** What is told in known words and is yet more: again, another thing beside the first, another kind or measure, one of two. */
+export const widened = (original: string, rewrite: string): string[] =>
+  [
+    addedRepetition,
+    grownCompounds,
+    borrowedKinds,
+    exchangedMeasures,
+    droppedAlternatives,
+    addedFounding,
+    takenPassivesZh,
+  ].flatMap((check) => check(original, rewrite));
