@@ -78,31 +78,15 @@ describe('known words that tell more', () => {
     ['公司上线新系统后，参与库存核对。', '上线新系统，参与库存核对。'],
     ['学校更换门禁后，负责日常登记。', '更换门禁，负责日常登记。'],
   ])('done by others: %s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
-});
 
-test.each([
-  ['连续三年负责茶园灌溉的记录。', '连续 3 年负责茶园灌溉的记录。'],
-  ['每周撰写门店周报。', '撰写每周的门店周报。'],
-  ['Kept the stock ledger every week.', 'Regularly kept the stock ledger, every week.'],
-  ['负责桥梁检测的记录。', '负责桥梁的检测记录。'],
-  ['苹果收购价从每公斤 6 元降到 5 元。', '苹果收购价由每公斤 6 元降至 5 元。'],
-  ['Honey sold at £6 per kilo.', 'Honey was sold at £6 per kilo.'],
-  ['维修或更换水泵每月约 20 台。', '每月维修或更换水泵约 20 台。'],
-  ['Painted or varnished some 30 doors a week.', 'Each week painted or varnished about 30 doors.'],
-  ['Marked essays of grade 4 or above.', 'Essays of grade 4 or above were marked.'],
-  [
-    'Ran two kiosks and sold about 90 ices a day across them.',
-    'Ran two kiosks, selling about 90 ices a day across both.',
-  ],
-  ['管理两个仓库，共存放设备 60 台。', '管理两个仓库，合计存放设备 60 台。'],
-  ['Set up and ran the Friday drawing class.', 'Established and ran the Friday drawing class.'],
-  [
-    'Drew plans for six barns, all approved by a senior architect.',
-    'Drew plans for six barns, all of which were approved by a senior architect.',
-  ],
-  [
-    'Queues fell from 20 to 12 minutes after the counter was moved.',
-    'After the counter was moved, queues fell from 20 to 12 minutes.',
-  ],
-  ['菜单调整后，损耗由 9% 降到 6%。', '菜单调整后，损耗从 9% 降至 6%。'],
-])('the same in other words: %s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
+  test.each([
+    ['负责传感器标定和安装。', '负责传感器研发和安装。'],
+    ['整理客户投诉和退货记录。', '整理客户订单和退货记录。'],
+    ['Wrote the leaflet used in the ward.', 'Wrote the leaflet used in the region.'],
+  ])('another word in the same place: %s → %s', (original, rewrite) =>
+    expect(isAccepted(original, rewrite)).toBe(false),
+  );
+
+  test('a word of the same meaning in the same place', () =>
+    expect(isAccepted('负责传感器检修和安装。', '负责传感器维修和安装。')).toBe(true));
+});

@@ -4,6 +4,7 @@ import { addedFounding } from './founded.ts';
 import { exchangedMeasures } from './measures.ts';
 import { takenPassivesZh } from './passives-zh.ts';
 import { addedRepetition } from './repeated.ts';
+import { replacedWords } from './replaced.ts';
 
 /** What is told in known words and is yet more: again, another thing beside the first, another kind or measure, one of two. */
 export const widened = (original: string, rewrite: string): string[] =>
@@ -15,4 +16,5 @@ export const widened = (original: string, rewrite: string): string[] =>
     droppedAlternatives,
     addedFounding,
     takenPassivesZh,
+    replacedWords,
   ].flatMap((check) => check(original, rewrite));
