@@ -3,9 +3,10 @@ import type { Case } from '@verdant/testkit/gate-cases/case';
 import { honestRewrites } from '@verdant/testkit/gate-cases/honest';
 import { hostileEnglish } from '@verdant/testkit/gate-cases/hostile-en';
 import { hostileChinese } from '@verdant/testkit/gate-cases/hostile-zh';
-import { honestMerged, hostileMerged, type Merged } from '@verdant/testkit/gate-cases/merged/merged';
+import { honestMerged, hostileMerged } from '@verdant/testkit/gate-cases/merged/merged';
 import { mutantsOf } from '@verdant/testkit/gate-cases/mutants';
 import { honestAgain, hostileAgain } from '@verdant/testkit/gate-cases/second';
+import { type Rewrite, strangersRewrites } from '@verdant/testkit/gate-cases/strangers/strangers';
 import { judge, measureHonest, measureHostile } from '../packages/resume/testing/measure-gate.ts';
 
 const honest = [...honestRewrites, ...honestAgain];
@@ -36,18 +37,23 @@ for (const kind of ['en', 'zh']) {
 }
 
 print('Rewrites by others that draw on all lines of their entry.');
-const verdictOf = ({ lang, entry, original, rewrite }: Merged): 'accepted' | 'asked' | 'refused' => {
+const verdictOf = ({ lang, entry, original, rewrite }: Rewrite): 'accepted' | 'asked' | 'refused' => {
   const verdict = factGate({ ...contentOfEntry(entry, original), original, rewrite, language: lang });
   if (!verdict.ok) return 'refused';
   return verdict.confirm.length === 0 && verdict.text === rewrite.trim() ? 'accepted' : 'asked';
 };
-for (const [name, all] of [
-  ['honest', honestMerged],
-  ['hostile', hostileMerged],
-] as const) {
+function printVerdicts(name: string, all: readonly Rewrite[]): void {
   const verdicts = all.map(verdictOf);
   const count = (verdict: string) => verdicts.filter((one) => one === verdict).length;
   print(
     `${name}: ${all.length}: ${count('accepted')} accepted, ${count('asked')} asked about, ${count('refused')} refused`,
   );
+}
+printVerdicts('honest', honestMerged);
+printVerdicts('hostile', hostileMerged);
+
+print('Rewrites by others, from light to free.');
+for (const { set, honest, hostile } of strangersRewrites) {
+  printVerdicts(`${set} set, honest`, honest);
+  printVerdicts(`${set} set, hostile`, hostile);
 }

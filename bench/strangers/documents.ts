@@ -29,6 +29,7 @@ const UNTRAINED = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

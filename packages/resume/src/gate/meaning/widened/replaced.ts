@@ -2,10 +2,13 @@ import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from '../chinese
 import { englishTokens, sayTheSame } from '../english-words.ts';
 
 const SIDE = 2;
+/** Figures are held against each other elsewhere. */
+const NUMERAL = /[零〇一二两三四五六七八九十百千万亿几数半]/;
+const WORD = /^\p{Ll}{3,}$/u;
 /** 电路板设计和… for 电路板焊接和…: between the same neighbours stands a word of another meaning. */
 function replacedZh(original: string, rewrite: string): string[] {
   return chineseWords(rewrite).flatMap(({ text: word, from, to }) => {
-    if (word.length < 2 || isPlainChinese(word) || original.includes(word)) return [];
+    if (word.length < 2 || NUMERAL.test(word) || isPlainChinese(word) || original.includes(word)) return [];
     const before = rewrite.slice(Math.max(0, from - SIDE), from);
     if (!/^\p{Script=Han}{2}$/u.test(before)) return [];
     const start = original.indexOf(before) + SIDE;
@@ -17,17 +20,20 @@ function replacedZh(original: string, rewrite: string): string[] {
   });
 }
 
-/** `used across the hospital since` for `used on the unit since`. */
+/** `drew plans of halls` for `drew parts of halls`. */
 function replacedEn(original: string, rewrite: string): string[] {
   const full = (text: string) => englishTokens(text).filter(({ free }) => !free);
   const [own, told] = [full(original), full(rewrite)];
   const isIn = (one: (typeof own)[number], all: typeof own) => all.some((other) => sayTheSame(one, other));
-  const isSame = (a: (typeof own)[number] | undefined, b: typeof a) => (a && b ? sayTheSame(a, b) : a === b);
-  return told.slice(1).flatMap((word, i) => {
-    if (isIn(word, own) || !/^\p{Ll}{3,}$/u.test(word.text)) return [];
-    const isReplaced = own.some(
-      (one, j) => j > 0 && isSame(own[j - 1], told[i]) && isSame(own[j + 1], told[i + 2]) && !isIn(one, told),
-    );
+  return told.slice(1, -1).flatMap((word, i) => {
+    if (isIn(word, own) || !WORD.test(word.text)) return [];
+    const [before, behind] = [told[i]!, told[i + 2]!];
+    const isReplaced = own
+      .slice(1, -1)
+      .some(
+        (one, j) =>
+          WORD.test(one.text) && sayTheSame(own[j]!, before) && sayTheSame(own[j + 2]!, behind) && !isIn(one, told),
+      );
     return isReplaced ? [word.text] : [];
   });
 }

@@ -82,7 +82,7 @@ describe('known words that tell more', () => {
   test.each([
     ['负责传感器标定和安装。', '负责传感器研发和安装。'],
     ['整理客户投诉和退货记录。', '整理客户订单和退货记录。'],
-    ['Wrote the leaflet used in the ward.', 'Wrote the leaflet used in the region.'],
+    ['Wrote the leaflet used in the ward of the clinic.', 'Wrote the leaflet used in the region of the clinic.'],
   ])('another word in the same place: %s → %s', (original, rewrite) =>
     expect(isAccepted(original, rewrite)).toBe(false),
   );
