@@ -15,6 +15,8 @@ const TELLING = new Set<Kind | undefined>([undefined, 'introduction', 'work', 'c
 const CLOSE = 2.2;
 /** So many posts told where no heading promises any are no chance. */
 const LEAST = 2;
+/** What is longer, in letters, is no sentence that tells a post, and none has more dates. */
+const [LONGEST, MOST_DATES] = [600, 12];
 const SENTENCES = /(?<=[。；;！!])|(?<=\p{L}{2}[.!?]|\d[.!?]|\)[.!?])\s+(?=\p{Lu})/gu;
 
 type Paragraph = { line: Line; starts: { at: number; index: number | undefined }[] };
@@ -57,7 +59,8 @@ function toldIn(text: string, from: number, to: number): Told[] {
     if (!parts?.[0] || !parts[1] || Math.max(parts[0][1], parts[1][1]) > to) return;
     out.push({ from: begin, to, parts: [dates, parts[0], parts[1]] });
   };
-  for (let at = from; at < to; ) {
+  if (to - from > LONGEST) return out;
+  for (let at = from, dates = 0; at < to && dates < MOST_DATES; dates += 1) {
     const span = findDates(text.slice(at, to));
     if (!span) break;
     const [begin, end] = [at + span.from, at + span.to];
