@@ -195,7 +195,9 @@ for (const language of LANGUAGES)
     await edit(page, zh, (content) => {
       content.work[0]!.company = '云栈商业';
     });
+    // two addresses at once would be one way: the workspace is to be left and opened again
     await page.goto('/#/resume');
+    await sheet.waitFor({ state: 'detached' });
     await page.goto(`/#/resume-library/${en}?tab=template`);
     await page.getByText(templates.both.set.replace('{{name}}', '周致远 简历')).waitFor();
     await expect(sheet).toContainText('云栈商业');
