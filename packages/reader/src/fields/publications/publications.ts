@@ -6,7 +6,7 @@ import { type Draft, sourceOf } from '../../parse/draft.ts';
 import { isBullet, styleOf } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { findUrl } from '../../values/contacts.ts';
-import { findDates } from '../../values/parse-dates.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { areAuthors } from './authors.ts';
 import { citationOf } from './citation.ts';
 
@@ -18,7 +18,10 @@ const withUrl = (url: string): Pick<Told, 'url'> => (url === '' ? {} : { url });
 function areEntries(lines: Line[]): boolean {
   const [first, second] = lines;
   if (!first || !second || isBullet(first.text)) return false;
-  const isHead = first.cells.length > 1 && findDates(first.cells.at(-1)!.text) !== null;
+  const isHead =
+    (first.cells.length > 1 && findDates(first.cells.at(-1)!.text) !== null) ||
+    // a row of a table: date, title, who wrote it and where
+    (first.cells.length > 2 && looksLikeDate(first.cells[0]!.text));
   const isRow = /\s[|｜·]\s/.test(second.text) && findDates(first.text) === null;
   return isHead || isRow || styleOf(first) !== styleOf(second);
 }
