@@ -25,10 +25,10 @@ export const told: Record<string, [fits: string, invented: string]> = {
 /** A question about the same line, and one that brings a fact of its own. */
 export const asks: Record<string, [holds: string, invented: string]> = {
   'Helped the team with stock counts': [
-    'What did you do yourself when you helped the team with stock counts?',
+    'Who used the stock counts, and what did they decide with them?',
     'How did you lead a team of 40 at Google through its stock counts?',
   ],
-  参与库存盘点: ['参与库存盘点时，哪一部分由你自己完成？', '你在谷歌带领 40 人盘点库存时遇到过什么困难？'],
+  参与库存盘点: ['库存盘点的结果给谁用，后来据此做了什么决定？', '你在谷歌带领 40 人盘点库存时遇到过什么困难？'],
 };
 /** A note with this word gets a lie for an answer. */
 export const TEMPTING = 'Google';
