@@ -24,11 +24,11 @@ export const told: Record<string, [fits: string, invented: string]> = {
 };
 /** A question about the same line, and one that brings a fact of its own. */
 export const asks: Record<string, [holds: string, invented: string]> = {
-  'Helped the team with stock counts': [
-    'Who used the stock counts, and what did they decide with them?',
-    'How did you lead a team of 40 at Google through its stock counts?',
+  'Responsible for managing courier contracts': [
+    'Which of the courier contracts was hardest, and why?',
+    'How did you win 40 courier contracts at Google?',
   ],
-  参与库存盘点: ['库存盘点的结果给谁用，后来据此做了什么决定？', '你在谷歌带领 40 人盘点库存时遇到过什么困难？'],
+  负责快递合同的管理: ['快递合同里哪一份最难管理？为什么？', '你在谷歌签下 40 份快递合同时遇到过什么困难？'],
 };
 /** A note with this word gets a lie for an answer. */
 export const TEMPTING = 'Google';
