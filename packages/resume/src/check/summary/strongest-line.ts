@@ -15,8 +15,9 @@ const NUMBERED = /^\d{1,2}[.、](?=(?:19|20)\d\d|\p{Script=Han})/u;
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/[$€£¥₹]|\b(?:million|USD|EUR|GBP|CAD|AUD|Rs|INR|Cr|lakhs?)\b|\d ?[万亿]元?|\d ?[kKmM]\b/, 2],
   [/\b(?:target|quota|goal|budget)\b|完成率|超额|第一/i, 1],
+  [/→|\bfrom\b[^;]{1,40}\bto\b|[由从][^，,。；;]{1,16}(?:到|至|升|降|提|减|增|缩|压)/, 2],
   [
-    /→|\bfrom\b[^;]{1,40}\bto\b|\b(?:cut|reduced|raised|lowered|grew|increased|rose|fell|saved)\b[^;,]{0,40}\d|[由从][^，,。；;]{1,16}(?:到|至|升|降|提|减|增|缩|压)|(?:下降|降低|减少|缩短|提升|提高|增长|节[省约])[^，,。；;]{0,8}\d/i,
+    /\b(?:cut|reduced|raised|lowered|grew|increased|rose|fell|saved)\b[^;,]{0,40}\d|(?:下降|降低|减少|缩短|提升|提高|增长|节[省约])[^，,。；;]{0,8}\d/i,
     1,
   ],
   [/[%％]|[倍成]/, 1],
