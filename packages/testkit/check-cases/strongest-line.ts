@@ -16,13 +16,15 @@ export const strongestCases: Case[] = (['en', 'zh'] as const).map((language) => 
     languages: [language],
     bad: [
       bullets(0, [first, second, OUTCOME[language]]),
-      bullets(0, [duty, OUTCOME[language], second]),
+      bullets(0, [second, first, OUTCOME[language]]),
       bullets(0, [first, second, duty, OUTCOME[language]]),
     ],
     good: [
       untouched,
       bullets(0, [OUTCOME[language], first, second]),
       bullets(0, [first, OUTCOME[language], second]),
+      // one line above that says what the job is
+      bullets(0, [duty, OUTCOME[language], second]),
       bullets(0, [first, second, counted]),
       bullets(0, [counted, first, OUTCOME[language]]),
       bullets(0, [first, second]),

@@ -48,7 +48,8 @@ export function withoutDuty(text: string): string | null {
   const rest = text.slice(opener.to).replace(/^[了：:是为]\s*/, '');
   if (BARE_WORK.test(rest)) return null;
   const direct = chineseVerbAt(rest, 0);
-  if (direct && direct.level > OWNERSHIP.assist && !new RegExp(`^${V}(?:的|${END})`, 'u').test(rest)) {
+  // 仓储 WMS: what the deed is done to
+  if (direct && direct.level > OWNERSHIP.assist && !new RegExp(`^${V}(?:的|\\s+[A-Z]|${END})`, 'u').test(rest)) {
     const behind = rest.match(WITH_DE);
     if (!behind) return head + rest;
   }

@@ -139,6 +139,10 @@ export function withoutDuty(text: string, isRunning = false): string | null {
 /** `my aunt` is not `the aunt`. */
 const OWN_PEOPLE = new RegExp(`\\bmy (?:[a-z]+ )?(?:${ownPeople.join('|')})\\b`, 'i');
 
+/** `cost go down`, `2 apprentice`, `8 month`: of what lacks its endings no wording is offered that would keep it so. */
+const LACKS_ENDINGS =
+  /(?<!\b(?:to|can|will|would|could|should|must|may|might|did|does|do|not|and|or|which|that|who|people|staff|team|i|you|we|they|\p{L}+s|\p{L}+n['’]t)) (?:go|come) (?:up|down|back|out)\b|(?<![\d.,:/-])(?:[2-9]|[1-9]\d+) (?:month|year|week|day|hour|apprentice|guest|customer|student|worker|person|contract|client|patient|people who is)\b(?![- ](?:old|long|contract|warranty|period|plan|program(?:me)?|course|project|lead|stay|care|service|support|base|record|seat|turnaround|notice|cycle|view|role|post|term|intake|cohort|group|portal|app))/iu;
+
 /** STY-01: leading `I` goes; `my` and `our` become `the`. Null where a pronoun would be left. */
 export function withoutFirstPerson(text: string): string | null {
   const start = markerLength(text);
@@ -154,7 +158,7 @@ export function withoutFirstPerson(text: string): string | null {
     .replace(/ (?:during|in) (?:my|our) time (?:there|here)(?=[\s,.;]|$)/g, '')
     .replace(/(?<=\s)(?:my|our)(?= [a-z])/g, 'the')
     .replace(/^(?:My|Our)(?= [a-z])/, 'The');
-  if (OWN_PEOPLE.test(text)) return null;
+  if (OWN_PEOPLE.test(text) || LACKS_ENDINGS.test(text)) return null;
   if (/(?<=^|\s)(?:I(?=\s[a-z])|I['’]\w+|[Mm]e|[Ww]e|[Mm]y|[Oo]ur|[Mm]yself|us)(?=[\s,.;]|$)/.test(body)) return null;
   return text.slice(0, start) + capital(body);
 }

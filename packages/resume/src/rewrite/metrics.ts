@@ -84,6 +84,8 @@ export function metricFor(text: string, language: Language, industry: Industry |
 }
 
 const SHOWN = 4;
+/** Chinese words of three letters share two pairs. */
+const LEAST_KIN = { en: 1, zh: 2 };
 
 /** What people of the trade count and the text speaks of, as a sentence; null where the trade or such a thing is not known. */
 export function metricsOfTrade(text: string, language: Language, industry: Industry | null): Localized | null {
@@ -91,7 +93,7 @@ export function metricsOfTrade(text: string, language: Language, industry: Indus
   const named = metricsOf(industry)
     .filter((term) => term.en.length > 0 && term.zh.length > 0)
     .map((term, index) => ({ term, index, kin: kinship(term, text, language) }))
-    .filter(({ kin }) => kin > 0)
+    .filter(({ kin }) => kin >= LEAST_KIN[language])
     .sort((a, b) => b.kin - a.kin || a.index - b.index)
     .slice(0, SHOWN)
     .map(({ term }) => term);

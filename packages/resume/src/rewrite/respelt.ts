@@ -7,6 +7,12 @@ type Correction = { from: number; to: number; right: string };
 const corrected = (text: string, corrections: readonly Correction[]): string =>
   corrections.toReversed().reduce((rest, { from, to, right }) => rest.slice(0, from) + right + rest.slice(to), text);
 
+/** `a oppurtunity`: the article goes with the word that was meant. */
+const withArticle = (text: string, { from, to, right }: Correction): Correction =>
+  /^[aeio](?!ne(?:$|[^r])|u)/.test(right) && /(?<!\p{L})a $/u.test(text.slice(0, from))
+    ? { from: from - 1, to, right: `n ${right}` }
+    : { from, to, right };
+
 /** Capitals of terms, Chinese words that are often confused, English words one letter off. */
 export function respelt(text: string): string {
   let fixed = corrected(text, miscasedTerms(text, findTerms(text)));
@@ -14,6 +20,6 @@ export function respelt(text: string): string {
   fixed = corrected(fixed, misused(fixed));
   return corrected(
     fixed,
-    misspellings(fixed, () => false),
+    misspellings(fixed, () => false).map((one) => withArticle(fixed, one)),
   );
 }

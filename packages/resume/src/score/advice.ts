@@ -53,7 +53,7 @@ const joined = (a: Localized, b: Localized | null): Localized =>
   b ? { en: `${a.en} ${b.en}`, zh: `${a.zh}${b.zh}` } : a;
 
 /** Longer texts hold more than what is meant. */
-const SHORT = 60;
+const SHORT = { en: 30, zh: 14 };
 const MOST_NAMED = 3;
 const LONGEST_NAMED = 60;
 
@@ -62,7 +62,8 @@ function meantOf({ path, text }: FieldSpan, spans: readonly FieldSpan[]): Locali
   const words = spans
     .filter((span) => span.path === path && span.to !== undefined)
     .map(({ from, to }) => text.slice(from, to).trim());
-  if (text.length <= SHORT || words.length === 0 || words.join('').length * 2 > text.length) return null;
+  if (text.length <= SHORT[lineLanguage(text)] || words.length === 0 || words.join('').length * 2 > text.length)
+    return null;
   // of two that say the same the longer is named
   const named = [...new Set(words)]
     .filter((word, _, all) => !all.some((other) => other !== word && other.includes(word)))

@@ -47,7 +47,7 @@ const isOfStyle = ({ checkId, path }: Advice): boolean => {
 const voiceOf = ({ checkId }: Advice) => checkById.get(checkId)?.voice;
 const entryOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
-/** What lacks a figure and an outcome is said once: as the one that lacks more. Of a role that has such a point no more is said. */
+/** Of a role it is said once that a figure or an outcome lacks, at the point that lacks more: it may stand in any of its points. */
 function oneForEachText(ids: readonly string[], advice: readonly Advice[]): string[] {
   const isFigures = (one: Advice) => voiceOf(one) === 'figures';
   const pieces = advice
@@ -56,9 +56,8 @@ function oneForEachText(ids: readonly string[], advice: readonly Advice[]): stri
   const seen = new Set<string>();
   return pieces.flatMap((one) => {
     const { id, path } = one;
-    const place = voiceOf(one) === 'role' ? entryOf(path) : path;
-    if ((isFigures(one) || voiceOf(one) === 'role') && seen.has(place)) return [];
-    seen.add(path).add(entryOf(path));
+    if ((isFigures(one) || voiceOf(one) === 'role') && seen.has(entryOf(path))) return [];
+    seen.add(entryOf(path));
     return [id];
   });
 }

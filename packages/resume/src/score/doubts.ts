@@ -54,14 +54,24 @@ const FROM_TO = new RegExp(`${MOMENT}.{0,8}?(?:[-–—~～至到]|\\bto\\b|unti
 const tellsOfAnother = (document: ResumeDocument): boolean =>
   isToldInProse(document) || document.bullets.some(({ path, text }) => path.startsWith('work/') && FROM_TO.test(text));
 
+const known = new WeakMap<ResumeDocument, { reading: Reading; shaky: ReadonlySet<string> }>();
+/** `shakyEntries` of a document and its reading, looked for once. */
+function shakyOf(document: ResumeDocument, reading: Reading): ReadonlySet<string> {
+  const before = known.get(document);
+  if (before?.reading === reading) return before.shaky;
+  const shaky = shakyEntries(document, reading.unlikely ?? []);
+  known.set(document, { reading, shaky });
+  return shaky;
+}
+
 /** Heads or dates of jobs that may be another's: then nothing follows from the order of all of them. */
 const isOrderDoubtful = ({ content: { basics } }: ResumeDocument, shaky: ReadonlySet<string>): boolean =>
   hasOddName(basics.name) || shaky.size > 0;
 
 /** The rule: what in the reading speaks against saying anything at a span; null where it rests on what is surely the person's. */
 function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, document: ResumeDocument, reading: Reading) {
-  const { doubts, looseLines, unlikely = [] } = reading;
-  const shaky = shakyEntries(document, unlikely);
+  const { doubts, looseLines } = reading;
+  const shaky = shakyOf(document, reading);
   const own = doubts[path];
   const ofDates = restsOn === 'dates' || restsOn === 'order';
   const ofLabels = restsOn === 'label' || restsOn === 'role';

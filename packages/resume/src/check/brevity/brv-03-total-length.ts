@@ -1,5 +1,5 @@
 import { evidence } from '../../document/document.ts';
-import { newestJob } from '../../document/of-now.ts';
+import { isBeginner, newestJob } from '../../document/of-now.ts';
 import { countWords } from '../../text/words.ts';
 import { type Check, EXPERIENCE } from '../check.ts';
 import { deeds, thinRoles } from '../impact/roles/thin-roles.ts';
@@ -21,6 +21,8 @@ const LEAST_DEEDS = 2;
 
 /** Of the least: so short that each job lacks, whether or not its points were told apart. */
 const HARDLY = 0.75;
+/** Of what is usual. */
+const CLOSE = 0.7;
 const MEASURED = 2;
 /** True of any document this short, whatever was read of it. */
 const tellJobs = (words: number) => ({
@@ -69,15 +71,17 @@ export const totalLength: Check = {
         : { en: 'the newest roles', zh: '最近的经历' };
     const advice = {
       en: short
-        ? `There is little to judge by: ${wordsRead} words say something, where ${low} are usual. Tell more of ${of.en} first: what you did, for whom, how often, what came of it.`
+        ? `There is little to judge by: ${wordsRead} words say something. Tell more of ${of.en} first: what you did, for whom, how often, what came of it.`
         : `It has ${words} words; up to ${high} are read. Shorten the oldest roles first.`,
       zh: short
-        ? `内容偏少，有实际内容的约 ${wordsRead} 字，一般要 ${low} 字左右。先把${of.zh}写具体：做了什么、为谁做、多久一次、结果如何。`
+        ? `内容偏少，有实际内容的只有约 ${wordsRead} 字。先把${of.zh}写具体：做了什么、为谁做、多久一次、结果如何。`
         : `有内容的字数是 ${words}，能被看完的大约 ${high} 字。先精简最早的经历。`,
     };
     // where each role has its points, it is depth that lacks, and other rules say where
     const newestLacks = !newest || deeds(newest) < LEAST_DEEDS;
-    const quiet = short && roles.length > 0 && (!thin || !newestLacks);
+    // a page that is not quite full is no fault, least of all of who has just left school
+    const isClose = wordsRead >= (isBeginner(document) ? RANGE.student[language].least : low * CLOSE);
+    const quiet = short && roles.length > 0 && (!thin || !newestLacks || isClose);
     const path = (short ? (newest ?? thin ?? roles[0]) : roles.at(-1))?.path ?? 'basics/name';
     const said = wordsRead + countWords([content.basics.introduction, ...document.loose].join('\n'));
     const ofWhole = { path: content.work.length > 0 ? 'work' : 'projects', text: '', advice: tellJobs(said) };

@@ -6,6 +6,9 @@ import { find } from './first-spans.ts';
 const OF_HOUSE =
   /(?:民营|国企|国营|外资|[独合]资|股份制|上市|私营|事业单位)[^|｜\n]{0,8}[|｜]|[|｜]\s?(?:企业性质|规模|行业|民营|国企|外资|合资|少于|\d{2,5}[-–~]\d{2,6}人|\d{2,6}人(?:以[上下])?)|^(?:行业|企业性质|规模)\s*[:：]/;
 
+/** What moves the next word to a place on the page. */
+const SETS_COLUMNS = /\t| {4,}/;
+
 export const layoutBySpaces: Check = {
   id: 'ATS-03',
   group: 'format',
@@ -25,11 +28,11 @@ export const layoutBySpaces: Check = {
     en: { bad: 'Python | SQL | Excel', good: 'Python, SQL, Excel' },
     zh: { bad: '开发      测试      上线', good: '开发、测试并上线' },
   },
-  // what a job board says of a house: `民营公司 | 50-150人`
+  // what a job board says of a house: `民营公司 | 50-150人`; bars within a line of text are read as well as commas are
   saidOf:
     () =>
     ({ text }) =>
-      !OF_HOUSE.test(text),
+      !OF_HOUSE.test(text) && (text === '' || SETS_COLUMNS.test(text)),
   restsOn: 'statement',
   touches: EVERYWHERE,
   rewrite: { stage: 'columns', atOnce: true, apply: (text, { language }) => withoutColumns(text, language) },

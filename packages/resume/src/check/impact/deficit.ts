@@ -57,6 +57,7 @@ function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[
         !passes(bullet) &&
         !bullet.metric &&
         !LISTS_TOOLS.test(bullet.text) &&
+        !IS_NO_DEED.test(bullet.text.trim()) &&
         !IS_PRIZE.test(bullet.text) &&
         !isPost(bullet),
     )
@@ -71,6 +72,9 @@ const LONGEST_POST = 12;
 const isPost = ({ text, language, words }: Bullet): boolean =>
   language === 'zh' && words <= LONGEST_POST && endsLikePost(text.trim());
 
+/** What befell somebody, and a line that points to another. */
+const IS_NO_DEED =
+  /^(?:I )?(?:was|were|had been|have been|got) |^(?:(?:much )?(?:the )?same as|as above|ditto)\b|^同上/i;
 /** A prize by itself says enough. */
 const IS_PRIZE = /[获得][^，,。；;]{0,14}奖|荣获|评为|标兵|称号|\b(?:award|prize|medal|winner|finalist|bonus)\b/i;
 const LISTS_TOOLS =

@@ -1,7 +1,8 @@
 import { isLearner } from '../../ask/trade-of.ts';
-import type { ResumeDocument, Role } from '../../document/document.ts';
+import type { Bullet, ResumeDocument, Role } from '../../document/document.ts';
 import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
+import { hasOutcome } from './has-outcome.ts';
 import { lackedEverywhere } from './of-whole.ts';
 import { asksOf, speaksOfTrade } from './roles/told-of-role.ts';
 
@@ -21,6 +22,11 @@ function askedOfTrade(document: ResumeDocument, spans: readonly FieldSpan[]): Fi
   });
 }
 
+/** An outcome without a figure: that nothing went wrong, that it stayed, spread or won, that somebody can do what they could not. */
+const IN_WORDS =
+  /\b(?:no|zero|without) (?:[a-z-]+ ){0,2}(?:accidents?|incidents?|complaints?|errors?|findings?|losses|delays?|downtime)\b|\b(?:still (?:in use|used|running)|from (?:nothing|scratch)|presented at|taken up|rolled out|adopted|published|promoted)\b|推广|沿用|采用|投入使用|荣?获|评为|之星|结题|从[^，,。；;]{1,8}到(?:能|会|可以)|(?:无|零|未发生)[^，,。；;]{0,4}(?:事故|投诉|差错|违规|补税|返工)/i;
+const saysOutcome = (bullet: Bullet): boolean => hasOutcome(bullet) || IN_WORDS.test(bullet.text);
+
 export const missingFigures: Check = {
   id: 'IMP-02',
   group: 'impact',
@@ -32,8 +38,8 @@ export const missingFigures: Check = {
     zh: '所有经历里带数字的条目满四条即可，每份工作最多算三条，每个项目一条。年份和版本号不算，中文数字算。',
   },
   advice: {
-    en: 'Nothing here can be measured. Add a figure you know: how many, how much, how long, compared with what.',
-    zh: '这里没有可以衡量的结果。补一个你知道的数字：多少、多大、多久、和什么相比。',
+    en: 'Nothing here can be measured. Add a figure you know, of this or of the job as a whole: how many, how much, how often.',
+    zh: '这里没有可以衡量的结果。补一个你知道的数字，写在这一条或这份工作里：多少、多大、多久一次。',
   },
   praise: { en: 'Results with figures', zh: '结果有数字' },
   example: {
@@ -43,6 +49,11 @@ export const missingFigures: Check = {
   notOfScholars: true,
   voice: 'figures',
   ofNow: true,
+  // what came of it in words says enough
+  saidOf: ({ bullets }) => {
+    const told = new Set(bullets.filter(saysOutcome).map(({ path }) => path));
+    return ({ path }) => !told.has(path);
+  },
   restsOn: 'point',
   touches: EXPERIENCE,
   asksFigure: true,

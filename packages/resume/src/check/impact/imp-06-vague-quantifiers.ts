@@ -33,6 +33,10 @@ const isSeen = (text: string, from: number, to: number) =>
   (OTHERS_DID.test(text.slice(0, from)) && OF_PEOPLE.test(text.slice(from, to))) ||
   (SEEMED.test(text.slice(from, to)) && !CHANGED.test(text.slice(to)));
 
+/** 很多知识: what nobody counts. */
+const NOT_COUNTED =
+  /^(?:的|[^，,。；;]{0,4}上?学不到的)*[^，,。；;]{0,10}(?:知识|经验|东西|道理|本领|技能|收获|精力|心血|努力|帮助)|^ (?:experience|knowledge|skills|effort|help|support|time|energy)\b/i;
+
 /** A line that already has its figure, with the vague word at the end of a list of things: flavour, and no amount that lacks. */
 const isMeasured = (text: string, from: number): boolean =>
   hasFigure(text) && /[,，、:：]\s*(?:and |以及|和)?$/.test(text.slice(0, from));
@@ -74,6 +78,7 @@ export const vagueQuantifiers: Check = {
             !SAID_BY.test(text.slice(0, from)) &&
             !AFTER_FIGURE.test(text.slice(0, from)) &&
             !PART_OF.test(text.slice(to)) &&
+            !NOT_COUNTED.test(text.slice(to)) &&
             !isMeasured(text, from),
         ),
         ...unmeasured(document.bullets),

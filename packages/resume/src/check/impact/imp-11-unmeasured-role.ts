@@ -17,6 +17,10 @@ const NO_JOB =
 
 const isMeasured = ({ text, quantities }: Bullet): boolean => quantities.length > 0 || hasFigure(allSimplified(text));
 
+/** A summer's job has little to count. */
+const LEAST_MONTHS = 4;
+const isLong = ({ start, end }: Role): boolean => !start || !end || end.last - start.first + 1 >= LEAST_MONTHS;
+
 const isRecent = ({ end, start }: Role, today: number): boolean => today - (end ?? start)!.last <= LOOKED_AT;
 
 /** Words that may say how it ended, in a way that no list holds. */
@@ -32,7 +36,13 @@ function weakestOf(role: Role): Bullet | undefined {
 
 function unmeasuredRoles(document: ResumeDocument): { role: Role; bullet: Bullet }[] {
   return askedRoles(document).flatMap((role) => {
-    if (!(role.end ?? role.start) || !isRecent(role, document.today) || NO_JOB.test(titleOf(document, role))) return [];
+    if (
+      !(role.end ?? role.start) ||
+      !isRecent(role, document.today) ||
+      !isLong(role) ||
+      NO_JOB.test(titleOf(document, role))
+    )
+      return [];
     if (role.bullets.some(isMeasured) || role.introduction.some(isMeasured)) return [];
     const bullet = weakestOf(role);
     return bullet ? [{ role, bullet }] : [];

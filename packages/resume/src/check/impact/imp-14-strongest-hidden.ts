@@ -1,6 +1,7 @@
 import type { Bullet, ResumeDocument } from '../../document/document.ts';
 import { isBeside, newestJob } from '../../document/of-now.ts';
 import { speaksForItself, whatSpeaks } from '../../score/proven.ts';
+import { isFormLabel } from '../../text/form-label.ts';
 import { markerLength } from '../../text/words.ts';
 import { type Check, EXPERIENCE, hint } from '../check.ts';
 import { hasOutcome } from './has-outcome.ts';
@@ -18,6 +19,9 @@ const MEASURES =
 /** A deed without an outcome, whatever it counts; the facts of a house are none. */
 const LEAST_WORDS = 4;
 const tellsDeed = ({ opener, words }: Bullet): boolean => opener.kind !== 'noun' && words >= LEAST_WORDS;
+/** A label of a form, or its value behind it. */
+const isOfForm = (points: readonly Bullet[], at: number): boolean =>
+  [points[at], points[at - 1]].some((one) => one !== undefined && isFormLabel(one.text));
 const provesLittle = (bullet: Bullet): boolean =>
   !bullet.metric &&
   bullet.quantities.length === 0 &&
@@ -35,9 +39,9 @@ function hidden(document: ResumeDocument): Bullet | null {
   // what stands in a list of its own is no matter of order
   if (at < 1 || role.bullets.length > points.length) return null;
   const before = points.slice(0, at);
-  // one line that says what the job is, or how large, may stand on top, a duty may not
-  const comesLate = at >= LATE || (before[0]!.opener.kind === 'weak' && before[0]!.quantities.length === 0);
-  return comesLate && before.every(provesLittle) && before.some(tellsDeed) ? points[at]! : null;
+  // one line that says what the job is may stand on top, and labels of a form are no points
+  const deeds = before.filter((one, index) => tellsDeed(one) && !isOfForm(before, index)).length;
+  return deeds >= LATE && before.every(provesLittle) ? points[at]! : null;
 }
 
 export const strongestHidden: Check = {

@@ -46,6 +46,7 @@ function spanEnd(words: string): Month | null {
 const IS_PAPER =
   /\b(?:certificat\p{L}*|cards?|licen[cs]e|permit|alive|aid|cpr|[bai]ls|pass|ticket|registration)\b|证$|证书?[（(\s]|执照/iu;
 const IS_COURSE = /\b(?:course|training|module|seminar|class)\b|培训|班$|学院|课程/i;
+const IS_COURSE_EN = /\b(?:training|course|cert\p{L}*)\b/iu;
 /** So short is rather a course. */
 const LEAST_HELD = 9;
 function hasRunOut({ name, date }: Paper, words: string, today: Month): boolean {
@@ -79,7 +80,11 @@ const lapsing = (name: string, date: string, every: Localized): Localized => ({
   en: `${name}, ${date}: this is renewed ${every.en}. Give the date of the last renewal, or book one.`,
   zh: `“${name}”写的是${date}年，这类证书${every.zh}要复训或换证。写上最近一次的日期，没有就先补上。`,
 });
-function isDueAgain({ id, name, date }: Paper, words: string, today: Month): FieldSpan[] {
+/** Another paper's name where the issuer of this should stand: the year beside them may be the other's. */
+const holdsAnother = ({ issuer }: Paper): boolean => IS_PAPER.test(issuer) || IS_COURSE_EN.test(issuer);
+function isDueAgain(paper: Paper, words: string, today: Month): FieldSpan[] {
+  const { id, name, date } = paper;
+  if (holdsAnother(paper)) return [];
   const since = monthRange(date);
   const renewal = renewedEvery(name);
   // with another year in its name it may be several papers that were read as one
@@ -96,10 +101,17 @@ function isDueAgain({ id, name, date }: Paper, words: string, today: Month): Fie
       ];
 }
 
+const LONE_YEAR = /^[(（]?(?:19|20)\d\d[)）.,;]?$/;
 const HOLDS_PAPERS: ReadonlySet<string> = new Set(['certifications', 'custom', 'education', 'skills', 'basics']);
 
 /** Papers that no longer hold, or are due to be renewed, by their own dates. */
-export function expiredPapers({ content: { certifications }, dateWords, fields, today }: ResumeDocument): FieldSpan[] {
+export function expiredPapers({
+  content: { certifications },
+  dateWords,
+  fields,
+  loose,
+  today,
+}: ResumeDocument): FieldSpan[] {
   const wordsOf = ({ id }: Paper) => dateWords[`certifications/${id}/date`] ?? '';
   const expired = certifications.filter((paper) => hasExpired(paper, today) || hasRunOut(paper, wordsOf(paper), today));
   const others = certifications.filter((paper) => !expired.includes(paper));
@@ -117,6 +129,9 @@ export function expiredPapers({ content: { certifications }, dateWords, fields, 
         ({ entry, path }) => HOLDS_PAPERS.has(entry.section) && !expired.some(({ id }) => path.includes(`/${id}/`)),
       )
       .flatMap(({ path, text }) => expiredIn({ path, text }, today)),
-    ...others.flatMap((paper) => isDueAgain(paper, wordsOf(paper), today)),
+    // a year that stands by itself may be that of any of them
+    ...(loose.some((text) => LONE_YEAR.test(text.trim()))
+      ? []
+      : others.flatMap((paper) => isDueAgain(paper, wordsOf(paper), today))),
   ];
 }

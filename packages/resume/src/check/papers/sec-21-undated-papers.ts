@@ -137,7 +137,7 @@ export const undatedPapers: Check = {
   group: 'sections',
   allotment: 0,
   effort: 1,
-  title: { en: 'Certificates and prizes without a year', zh: '证书、奖项没有时间' },
+  title: { en: 'Certificates and prizes: details missing', zh: '证书、奖项信息不全' },
   detects: {
     en: 'Licences without a date or number, several certificates without a year, a prize without one beside others that have it. Only said.',
     zh: '执业、操作类证书没有编号和有效期，多张证书没写年份，或个别奖项漏了年份。只作提示。',

@@ -1,4 +1,5 @@
 import { lineLanguage } from '@verdant/contracts';
+import type { ResumeDocument } from '../../document/document.ts';
 import { isTorn } from '../../text/torn.ts';
 import { countWords } from '../../text/words.ts';
 import { type Check, hint } from '../check.ts';
@@ -7,6 +8,9 @@ const LEAST = 2;
 const OF_PAPERS: ReadonlySet<string> = new Set(['publications', 'custom', 'awards']);
 /** `18(3): 204-219`, `12, 88–104`: with volume and pages it is found. */
 const IN_VOLUME = /\d{1,4}\s?(?:[(（]\d{1,3}[)）])?\s?[,:：，]\s?(?:pp?\.? ?)?e?\d{1,6}(?:\s?[-–—]\s?\d{1,6})?/;
+type Paper = ResumeDocument['content']['publications'][number];
+const isFound = ({ title, venue, date, description }: Paper): boolean =>
+  (venue.trim() !== '' && date.trim() !== '') || IN_VOLUME.test(`${title}\n${venue}\n${description}`);
 const LINKED = /\bdoi\b|\b10\.\d{4}|https?:|arxiv|\bpmid\b|cnki/i;
 
 /** `= corresponding author`: what explains the list; `Peer reviewed`, `Eleven papers`: what heads it; a name: who wrote it. */
@@ -23,25 +27,25 @@ export const unlinkedPapers: Check = {
   group: 'sections',
   allotment: 0,
   effort: 1,
-  title: { en: 'Publications that can’t be looked up', zh: '论文没有 DOI 或链接' },
+  title: { en: 'Publications that can’t be looked up', zh: '论文查不到' },
   detects: {
     en: 'Two publications or more, and no DOI or address with any of them. Only said.',
     zh: '两篇以上论文，没有一篇写了 DOI 或链接。只作提示。',
   },
   advice: {
-    en: 'Add the DOI or an address to each publication, and its state where it is not out yet (in review, accepted).',
-    zh: '每篇论文补上 DOI 或链接；没发表的写明状态（在审、已录用）。',
+    en: 'Say of each publication where and when it appeared, with the DOI or an address; of what is not out yet its state (in review, accepted).',
+    zh: '每篇论文写明刊名、年份，最好加 DOI 或链接；没发表的写明状态（在审、已录用）。',
   },
   praise: null,
   example: {
-    en: { bad: 'J. Cold Mar. Sci. 12, 88–104', good: 'J. Cold Mar. Sci. 12, 88–104, doi:10.…' },
-    zh: { bad: '《南方植保学报》33(4)', good: '《南方植保学报》33(4)，DOI：10.…' },
+    en: { bad: 'Iron under sea ice (2023)', good: 'Iron under sea ice. J. Cold Mar. Sci. 12, 88–104, 2023, doi:10.…' },
+    zh: { bad: '《香蕉枯萎病抑病土壤》', good: '《香蕉枯萎病抑病土壤》，南方植保学报，33(4)，2022，DOI：10.…' },
   },
-  // in Chinese lists volume and pages do
-  saidOf: ({ allFields, language, content: { publications } }) => {
-    const placed = allFields.filter(({ entry, text }) => OF_PAPERS.has(entry.section) && IN_VOLUME.test(text)).length;
+  // where it appeared and when, or volume and pages, are enough to find it by
+  saidOf: ({ content: { publications } }) => {
     const isRead = !publications.some(({ title }) => isNoTitle(title));
-    return () => isRead && (language === 'en' || placed < publications.length);
+    const lost = publications.filter((one) => !isFound(one)).length;
+    return () => isRead && lost * 2 > publications.length;
   },
   restsOn: 'label',
   touches: ['publications'],

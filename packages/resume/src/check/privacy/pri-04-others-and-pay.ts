@@ -8,6 +8,10 @@ const REFEREE =
 const PAST_PAY =
   /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?<!期望|要求|希望|意向)(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
 
+const PAID = {
+  en: 'What you earned weakens your hand when pay is discussed. Give it when you are asked.',
+  zh: '以前的薪资写出来不利于谈薪，等对方问到再说。',
+};
 /** What is asked for, in a line of its own; job boards have a field for it. */
 const WISHED_PAY =
   /(?:期望|要求|希望|意向)(?:薪资|月薪|年薪|工资|薪水|薪酬|待遇)|薪资(?:要求|期望)|\b(?:expected|desired|asking) (?:salary|pay|ctc|compensation|wage)\b|\bsalary (?:expectations?|requirements?)\b/gi;
@@ -83,8 +87,8 @@ export const othersAndPay: Check = {
     zh: '他人的电话或邮箱、以前的薪资、期望薪资。只作提示。',
   },
   advice: {
-    en: 'Give this when you are asked for it: it concerns other people, or weakens your hand when pay is discussed.',
-    zh: '等对方问到再提供：前者涉及他人隐私，后者不利于谈薪。',
+    en: 'Other people’s phone numbers and addresses are theirs: give them when you are asked.',
+    zh: '他人的联系方式涉及隐私，等对方问到再提供。',
   },
   praise: null,
   example: {
@@ -121,7 +125,7 @@ export const othersAndPay: Check = {
         .filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'intention')
         .flatMap((field) => [
           ...(named ? spansOf(field, REFEREE) : []),
-          ...spansOf(field, PAST_PAY),
+          ...spansOf(field, PAST_PAY).map((span) => ({ ...span, advice: PAID })),
           ...(listed && TOLD.has(field.entry.section) ? spansOf(field, NAMED_OTHER) : []),
           ...spansOf(field, FAMILY).map((span) => ({ ...span, advice: OF_FAMILY })),
           ...(field.path.startsWith('custom/') && basics.phone.trim() !== '' ? spansOf(field, PHONE) : [])

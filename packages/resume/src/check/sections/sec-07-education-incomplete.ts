@@ -12,6 +12,10 @@ const SCHOOL_ONLY =
 const NAMES_FIELD =
   /\b(?:of|in) (?!(?:science|arts|philosophy|honou?rs)\b)\p{L}{3,}|\b(?:of|in) (?:science|arts|philosophy) (?:in )?\p{L}{3,}|\b(?:b\.?sc?|m\.?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d)\b\.?(?: \(hons\))?,? \p{L}{3,}|\b(?:mba|emba|bba|llb|llm|jd|md|mpa|mph|mfa|bfa|march|barch)\b|\p{Script=Han}{2,}(?:硕士|博士|学士)/iu;
 
+/** 社會工作學系, `School of Nursing`: a department says what was studied, wherever in the entry it stands. */
+const NAMES_FACULTY =
+  /\p{Script=Han}{2,12}(?:学系|學系|學繫|系)(?![统統列])|\p{Script=Han}{2,10}专业|\b(?:department|school|faculty|institute) of \p{L}{4,}/iu;
+
 /** Where people go after school, whatever they leave it with. */
 const BEYOND_SCHOOL = /\b(?:further education|college|institute|universi[td])/i;
 const IS_DEGREE =
@@ -77,7 +81,8 @@ export const educationIncomplete: Check = {
           ? (['school', 'end'] as const)
           : (['school', 'degree', 'major', 'end'] as const);
       for (const key of keys)
-        if (key === 'major' && NAMES_FIELD.test(item.degree)) continue;
+        if (key === 'major' && (NAMES_FIELD.test(item.degree) || NAMES_FACULTY.test(`${said}\n${item.description}`)))
+          continue;
         else if (item[key] !== null && item[key].trim() === '')
           spans.push({ path: `education/${item.id}/${key}`, text: '', advice: missing(key) });
     }

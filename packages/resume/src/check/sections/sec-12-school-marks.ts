@@ -45,7 +45,11 @@ const isHigher = (item: Item, today: number) =>
 const DEGREE =
   /bachelor|master|doctor|ph\.?\s?d|dipl|degree|associate|licen|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed|b\.?a)\b|本科|硕士|博士|大专|专科|学士/i;
 /** Whoever works with children is asked for the school marks of English and mathematics all along. */
-const ASKED_FOR = /\b(?:teach(?:er|ing)|tutor|nursery|nanny|childcare|early years|TA|SENCo|school)\b/i;
+const ASKED_FOR =
+  /\b(?:teach(?:er|ing)|tutor|nursery|nanny|childcare|early years|TA|SENCo|school)\b|教师|教員|教员|老师|老師|班主任|教研|保育员|幼教/i;
+/** Prizes of those who teach at schools: for a lesson, for teaching, for guiding pupils. */
+const OF_TEACHING =
+  /赛课|说课|微课|公开课|优质课|课堂|教学|教师|班主任|教研|论文|指导|辅导|带队|\b(?:teach(?:er|ing)|lesson|coach(?:ed|ing)?)\b/i;
 
 /** Prizes of studying, for a contest may be one of the trade, won before the first degree was done, so long ago and with so many years of work since. */
 const OLD_PRIZE = 8 * 12;
@@ -136,6 +140,8 @@ export const schoolMarks: Check = {
     );
     const childish = fields
       .filter(({ entry }) => entry.section === 'awards' || entry.section === 'custom')
+      // whoever teaches names the schools and years that they taught
+      .filter(({ text }) => !asked && !OF_TEACHING.test(text))
       .flatMap((field) => [...spansOf(field, OF_CHILDREN.zh), ...spansOf(field, OF_CHILDREN.en)]);
     if (!studied && !atWork) return hint(childish);
     // school without a date ended before the degree that followed it
@@ -159,7 +165,7 @@ export const schoolMarks: Check = {
       .flatMap((field): FieldSpan[] =>
         [
           // without a higher degree they are the highest that there is
-          ...(studied ? [OF_SCHOOL.zh] : []),
+          ...(studied && !(asked && OF_TEACHING.test(field.text)) ? [OF_SCHOOL.zh] : []),
           ...(studied && !asked ? [OF_SCHOOL.en] : []),
           ...(leaves(field.path) ? [LEAVES] : []),
           ...(atWork ? [OF_SUBJECT] : []),

@@ -11,8 +11,8 @@ const UNREAD = [
 ];
 /** A letter's beginning and end. */
 const LETTER = [
-  /\bto whom it may concern\b|^dear (?:sir|madam|hiring)[^\n]{0,40}|\b(?:yours (?:faithfully|sincerely)|kind regards|looking forward to (?:your reply|hearing from you))\b/gi,
-  /期待(?:您|贵公司|你)的?(?:回复|来电|回音|佳音)[^\n]{0,24}|祝(?:您|贵公司|你)[^，,。！!\n]{0,10}(?:愉快|顺利|蒸蒸日上|发展)|此致\s*敬礼|^(?:您好|尊敬的)[^\n]{0,30}/g,
+  /\bto whom it may concern\b|^dear (?:sir|madam|hiring)[^\n:,.!]{0,40}|\b(?:yours (?:faithfully|sincerely)|kind regards|looking forward to (?:your reply|hearing from you))\b/gi,
+  /期待(?:您|贵公司|你)的?(?:回复|来电|回音|佳音)[^\n]{0,24}|祝(?:您|贵公司|你)[^，,。！!\n]{0,10}(?:愉快|顺利|蒸蒸日上|发展)|此致\s*敬礼|^(?:您好|尊敬的[^\n，,。！!：:]{0,16})[！!，,：:。]?/g,
 ];
 
 /** Certificates that the state has done away with: whoever knows the trade knows that. */
@@ -54,8 +54,8 @@ const UNASKED = {
 };
 
 const OF_A_LETTER = {
-  en: 'This belongs in a letter. A résumé greets nobody; it says what you do and can do.',
-  zh: '这是写信的话，简历里不用写，换成能说明你的内容。',
+  en: 'This belongs in a letter. A résumé greets nobody: keep what it says of you and of the post, and drop the rest.',
+  zh: '这是写信的话，简历里不用写。应聘的岗位和能说明你的内容留下，客套去掉。',
 };
 
 function coursesForAll(field: { path: string; text: string }): FieldSpan[] {

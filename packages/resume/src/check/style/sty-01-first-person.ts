@@ -1,5 +1,6 @@
 import { evidence, type ResumeDocument } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
+import { countWords } from '../../text/words.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan, hint, spansOf } from '../check.ts';
 import { matches } from './bullet-spans.ts';
 import { introductionsIn } from './introductions.ts';
@@ -24,7 +25,7 @@ const isSubject = ({ text, from = 0, to = 0 }: FieldSpan): boolean => {
 
 /** Who introduces themselves (`I'm Lulu and …`, `My work is …`) says what they are: no point of a job, wherever it was read. */
 const INTRODUCES =
-  /\bI(?:['’]m| am) (?!responsible|in charge|tasked|accountable|also responsible|required|assigned|involved)(?:[A-Z][a-z]|an? |the |open|happy|keen|looking|available|currently looking|passionate|curious|now )|\b[Mm]y (?:name is|work is|style is|passion)|\bI (?:love|enjoy|believe|care about|hope|want)\b|我(?:叫|是一[个名位]|喜欢|热爱|相信|希望|想)/;
+  /\bI(?:['’]m| am)(?: also)? (?:told|known|said)\b|\bI(?:['’]m| am) (?!responsible|in charge|tasked|accountable|also responsible|required|assigned|involved)(?:[A-Z][a-z]|(?:also )?an? |the |open|happy|keen|looking|available|currently looking|passionate|curious|now )|\b[Mm]y (?:name is|work is|style is|passion)|\bI (?:love|enjoy|believe|care about|hope|want)\b|我(?:叫|是一[个名位]|喜欢|热爱|相信|希望|想)/;
 /** `公司上新系统，我负责…`: the clause before has a subject of its own, and the line needs its second. */
 const ANOTHER_SUBJECT =
   /(?:公司|团队|客户|医院|学校|部门|工厂|车间|门店|项目组|甲方|老师|师傅|同事|领导|厂里|店里|班里|单位)[^，,。；;]{0,16}[，,]\s*$/;
@@ -56,6 +57,7 @@ function thirdPerson({ content: { basics }, prose }: ResumeDocument): FieldSpan[
 /** `Since 2019 I have been`, `where I looked after`: so often in what tells of work, wherever it was filed, it is prose. */
 const SPEAKS = /(?<=^|[\s(“"])I (?!(?:and|to|or|in|of|at|for|with|on)\b)[a-z]{2,}/g;
 const LEAST_SPOKEN = 3;
+const LEAST_OF_SENTENCE = 6;
 const OF_CAREER: ReadonlySet<string> = new Set(['work', 'education', 'certifications']);
 /** Where prose ends up that no job could be read from. */
 const REST: ReadonlySet<string> = new Set(['custom', 'intention']);
@@ -67,7 +69,9 @@ function spokenOfAll({ fields, loose, bullets, content: { work } }: ResumeDocume
   const told = fields
     .filter(({ entry }) => OF_CAREER.has(entry.section) || (work.length === 0 && REST.has(entry.section)))
     .map(({ text }) => text);
-  const spoken = [...told, ...loose].reduce((sum, text) => sum + (text.match(SPEAKS)?.length ?? 0), 0);
+  // `What I did` heads a column
+  const sentences = [...told, ...loose].filter((text) => countWords(text) >= LEAST_OF_SENTENCE);
+  const spoken = sentences.reduce((sum, text) => sum + (text.match(SPEAKS)?.length ?? 0), 0);
   const points = bullets.filter(({ opener }) => opener.kind === 'verb').length;
   return spoken < LEAST_SPOKEN || points >= spoken ? undefined : { path: 'work', text: '', advice: AS_PROSE };
 }

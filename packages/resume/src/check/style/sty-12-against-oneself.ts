@@ -24,6 +24,10 @@ const UNFINISHED: Localized = {
   en: 'What you don’t have, failed or let lapse deserves no entry. Leave it out until you have it.',
   zh: '没拿到、没通过或已失效的，不用写。',
 };
+const LAPSED: Localized = {
+  en: 'A lapsed paper counts against you. If you renew it, say when it will be valid again; until then leave it out.',
+  zh: '失效的证书反而减分。在复审、换证的，写明什么时候办好；没有安排就先不写。',
+};
 const TERMS: Localized = {
   en: 'Conditions can wait for the interview, once they want you. Leave them out.',
   zh: '条件等面试时再谈，写在这里会先被筛掉。',
@@ -79,28 +83,33 @@ const kinds: [RegExp, Localized][] = [
     WEAKNESS,
   ],
   [
-    /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未)被(?:辞退|开除|劝退)|(?<!无|零|未|没有|防|查处|治理|处理)(?:闯红灯|违章(?!建|搭|作业|指挥|率)|酒驾|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}\d\s*分/g,
+    /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未)被(?:辞退|开除|劝退)|(?<!无|零|未|不|没有|防|查处|治理|处理)(?:闯红灯|违章(?!建|搭|作业|指挥|率)|酒驾|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}\d\s*分/g,
     WEAKNESS,
   ],
   [/[(（](?:in view|to be obtained|yet to be obtained|awaiting exam)[)）]/gi, UNFINISHED],
   [
-    /\bnot (?:got (?:it|them) )?yet(?=\s?(?:[.,;)]|$))|[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
+    /\bnot (?:got (?:it|them) )?yet(?=\s?(?:[.,;)]|$))|[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:not finished|unfinished)\)/gi,
     UNFINISHED,
   ],
   [
-    /(?:[-–—,:(;]\s*|\b(?:is|has|have|now|since|currently) )(?:expired|lapsed)\b(?! (?:products?|stock|goods|domains?|policies|food))[^.;\n)]{0,30}|\b(?:needs?|have|has|due) (?:to be |to )?(?:renew(?:ed|al|ing)?|re-?certif(?:y|ied))\b[^.;\n)]{0,20}|\b(?:due|up) for renewal\b|\b(?:did not|didn['’]t|never) (?:quite )?(?:finish|graduate|complete)(?:d|ed)?\b[^.;\n)]{0,20}|\bdropped out\b[^.;\n)]{0,20}/gi,
+    /\((?:expired|lapsed|out of date)\)|(?:[-–—,:(;]\s*|\b(?:is|has|have|now|since|currently) )(?:expired|lapsed)\b(?! (?:products?|stock|goods|domains?|policies|food))[^.;\n)]{0,30}|\b(?:needs?|have|has|due) (?:to be |to )?(?:renew(?:ed|al|ing)?|re-?certif(?:y|ied))\b[^.;\n)]{0,20}|\b(?:due|up) for renewal\b/gi,
+    LAPSED,
+  ],
+  [
+    /\b(?:did not|didn['’]t|never) (?:quite )?(?:finish|graduate|complete)(?:d|ed)?\b[^.;\n)]{0,20}|\bdropped out\b[^.;\n)]{0,20}/gi,
     UNFINISHED,
   ],
   [
-    /(?<!未|不会|防止|处理|清理|临近?|避免|没有|杜绝)(?:(?:已经?|快要?|即将|马上)到期|(?:已经?|快要?|即将|马上)?(?:过期|失效))了?(?=[，,。；;）)\s]|$)|没(?:有)?(?:拿到?|取得|获得)(?:学位|毕业证书?|学历|证书?)[^，,。；;）)\n]{0,6}|(?:^|[，,。；;（(\s])(?:未|没有?)毕业|肄业|正在考(?=[，,。；;）)]|$)|(?:还|尚)没考(?:下来|过|完)/g,
-    UNFINISHED,
+    /(?<!未|不会|防止|处理|清理|临近?|避免|没有|杜绝)(?:(?:已经?|快要?|即将|马上)到期|(?:已经?|快要?|即将|马上)?(?:过期|失效))了?(?=[，,。；;）)\s]|$)|(?:已过期|已失效|已作废)(?=[，,。；;）)]|$)[^，,。；;）)\n]{0,10}/g,
+    LAPSED,
   ],
   [
-    /(?:未过|没过|未通过|没有?通过|未考过|未取得|已过期|已失效|已取消|已作废)(?=[，,。；;）)]|$)[^，,。；;）)\n]{0,10}/g,
+    /没(?:有)?(?:拿到?|取得|获得)(?:学位|毕业证书?|学历|证书?)[^，,。；;）)\n]{0,6}|(?:^|[，,。；;（(\s])(?:未|没有?)毕业|肄业|正在考(?=[，,。；;）)]|$)|(?:还|尚)没考(?:下来|过|完)/g,
     UNFINISHED,
   ],
+  [/(?:未过|没过|未通过|没有?通过|未考过|未取得|已取消)(?=[，,。；;）)]|$)[^，,。；;）)\n]{0,10}/g, UNFINISHED],
   [
-    /\b(?:infringements?|penalty points?|warnings?|at[- ]fault accidents?)[:\s]{1,2}[1-9]\d?\b[^,.;\n]{0,24}|\b(?:[1-9]|one|two|three|four) (?:\p{L}+ )?(?:infringements?|penalty points|at[- ]fault accidents?)\b[^,.;\n]{0,24}/giu,
+    /\b(?:infringements?|penalty points?|warnings?|at[- ]fault accidents?)[:\s]{1,2}[1-9]\d?\b(?! in (?:the )?(?:last|past) )[^,.;\n]{0,24}|\b(?:[1-9]|one|two|three|four) (?:\p{L}+ )?(?:infringements?|penalty points|at[- ]fault accidents?)\b[^,.;\n]{0,24}/giu,
     WEAKNESS,
   ],
   [/(?<=\p{Script=Han}{2})(?:在考|备考中|考试中)(?=[，,。；;、）)\s]|$)/gu, STUDYING],
@@ -192,6 +201,8 @@ const BLAMELESS =
 /** A house that closed says nothing against whoever worked there, and takes a line: no word for a card. */
 const CLOSED =
   /\b(?:when|as|after|because|due to|following)\b[^.;\n]{0,50}\b(?:shut|clos\p{L}+|wound up|ceased|liquidat\p{L}+|insolven\p{L}+|bankrupt\p{L}*|went (?:bust|under)|merge\p{L}*|moved|covid(?:-19)?|pandemic|lockdowns?|restructur\p{L}+)/iu;
+/** The reason stands behind what happened: `Made redundant when the line shut`. */
+const BEHIND = 60;
 /** A form asks for the reason of each post: there it is no confession, as long as it blames nobody. */
 const ASKED_WHY = /^(?:reasons? (?:for|of) leaving|离职原因)/i;
 const BLAMES =
@@ -206,6 +217,11 @@ function runsOutLater(text: string, at: number, today: Month): boolean {
   const years = text.slice(Math.max(0, at - BEFORE), at + BEFORE).match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
   return /到期|过期|expire/.test(text.slice(at, at + BEFORE)) && years.some((year) => Number(year) > yearOf(today));
 }
+
+const OF_PAPERS: ReadonlySet<Localized> = new Set([UNFINISHED, LAPSED]);
+/** What is under way is told honestly, and worth its entry. */
+const RENEWS =
+  /\b(?:renewing|renewal (?:booked|under ?way|in progress|submitted|applied|pending|due)|(?:renew|recertif)\p{L}* (?:in|by|on) [A-Z\d]|being renewed|in the process of renew\p{L}*|booked)\b|(?:正在|已申请|已报名|已预约|待)(?:换证|复审|复训|续证|续期|年审)|(?:换证|复审|复训|续证|续期)(?:中|办理中)/iu;
 
 export const againstOneself: Check = {
   id: 'STY-12',
@@ -229,7 +245,7 @@ export const againstOneself: Check = {
   saidOf:
     () =>
     ({ text, from, to, advice }) =>
-      (!(advice === REASON && CLOSED.test(text.slice(from, to))) &&
+      (!(advice === REASON && CLOSED.test(text.slice(from, (to ?? text.length) + BEHIND))) &&
         !/^(?:要求\s*[:：]?\s*)?[包管]吃/.test(text.slice(from, to))) ||
       /双休|不加班|税前/.test(text),
   restsOn: 'label',
@@ -241,10 +257,11 @@ export const againstOneself: Check = {
       ...fields.flatMap(({ path, text }): FieldSpan[] =>
         kinds.flatMap(([pattern, advice]) =>
           ((advice === DRINK || advice === WISHES) && OF_WORK.test(path)) ||
-          (advice === UNFINISHED && /^(?:work|projects)\//.test(path))
+          (OF_PAPERS.has(advice) && /^(?:work|projects)\//.test(path))
             ? []
             : Array.from(text.matchAll(pattern))
-                .filter((match) => advice !== UNFINISHED || !runsOutLater(text, match.index, today))
+                .filter((match) => !OF_PAPERS.has(advice) || !runsOutLater(text, match.index, today))
+                .filter(() => advice !== LAPSED || !RENEWS.test(text))
                 .filter(([said]) => advice !== REASON || !isBlameless(said))
                 .map((match) => ({
                   path,

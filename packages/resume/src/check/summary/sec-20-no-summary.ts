@@ -42,6 +42,9 @@ const withLine = (line: string | null, { en, zh }: Localized): Localized =>
 const LONG_WAY = 15 * 12;
 const FILLED = { en: 100, zh: 250 };
 
+const CREATES =
+  /\b(?:(?:graphic|brand|visual|communication|fashion|interior|textile|freelance|senior|junior)? ?(?:designer|illustrator)|artist|photographer|writer|author|poet|musician|composer|actor|dancer|filmmaker|potter|maker)\b|平面设计|视觉设计|品牌设计|插画|摄影|作家|编剧|导演|演员|音乐|画师/i;
+
 /** A scholar with a post of their own is known by the lists below. */
 const OF_FACULTY = /\b(?:professor|lecturer|reader in)\b|教授|讲师/i;
 const isFaculty = ({ scholar, content: { work } }: ResumeDocument): boolean =>
@@ -52,7 +55,7 @@ export const noSummary: Check = {
   group: 'sections',
   allotment: 0,
   effort: 2,
-  title: { en: 'The summary does not say what you bring', zh: '简介看不出你的分量' },
+  title: { en: 'A stronger opening', zh: '开头可以更有分量' },
   detects: {
     en: 'Neither summary nor headline above two roles or more; or a summary without any number, or of stock phrases, while the roles hold figures. Only said.',
     zh: '有两段以上经历，却既没有个人简介也没有写明岗位；或简介没有数字、尽是套话，经历里却有数字。只作提示。',
@@ -95,6 +98,9 @@ export const noSummary: Check = {
     if (line === null || hasFigure(summary.replace(YEARS, ' ')) || document.scholar) return hint([]);
     // how long somebody has worked is something, where it does not stand among stock phrases
     if (hasFigure(summary) && !isGeneric(summary)) return hint([]);
+    // who draws, writes or plays is known by the manner; a figure forced in says less
+    if (CREATES.test(newestPost(document)?.position ?? content.intention.position) && !isGeneric(summary))
+      return hint([]);
     // who begins has little to measure there
     if (content.work.every(isSide)) return hint([]);
     return hint([{ path, text, advice: withLine(line, UNMEASURED), worth: 0.9 }]);

@@ -11,12 +11,30 @@ const MEASURES =
 /** `4.2023年…`: the number of a point that stands without a blank. */
 const NUMBERED = /^\d{1,2}[.、](?=(?:19|20)\d\d|\p{Script=Han})/u;
 
+/** What counts most with whoever reads: money, a target met, a change from one value to another, a share. */
+const WEIGHTS: readonly (readonly [RegExp, number])[] = [
+  [/[$€£¥₹]|\b(?:million|USD|EUR|GBP|CAD|AUD|Rs|INR|Cr|lakhs?)\b|\d ?[万亿]元?|\d ?[kKmM]\b/, 2],
+  [/\b(?:target|quota|goal|budget)\b|完成率|超额|第一/i, 1],
+  [/→|\bfrom\b[^;]{1,40}\bto\b|[由从][^，,。；;]{1,16}(?:到|至|升|降|提|减|增|缩|压)/, 2],
+  [
+    /\b(?:cut|reduced|raised|lowered|grew|increased|rose|fell|saved)\b[^;,]{0,40}\d|(?:下降|降低|减少|缩短|提升|提高|增长|节[省约])[^，,。；;]{0,8}\d/i,
+    1,
+  ],
+  [/[%％]|[倍成]/, 1],
+];
+/** A job further back has to prove so much more. */
+const OLDER = 0.75;
+const weightOf = (text: string, rank: number): number =>
+  WEIGHTS.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0) - rank * OLDER;
+
 /** The line of a recent role that proves most, in its own words; null where none has a measured outcome. */
 export function strongestLine({ roles }: ResumeDocument): string | null {
-  const [first] = roles
-    .flatMap(({ bullets }) => bullets)
-    .filter(speaksForItself)
-    .map(({ text }) => whatSpeaks(text.slice(markerLength(text)).replace(NUMBERED, '')))
-    .filter((text) => MEASURES.test(text) && text.length <= LONGEST && !/…$/.test(text));
-  return first ?? null;
+  const lines = roles.flatMap(({ bullets }, rank) =>
+    bullets
+      .filter(speaksForItself)
+      .map(({ text }) => whatSpeaks(text.slice(markerLength(text)).replace(NUMBERED, '')))
+      .filter((text) => MEASURES.test(text) && text.length <= LONGEST && !/…$/.test(text))
+      .map((text) => ({ text, weight: weightOf(text, rank) })),
+  );
+  return lines.sort((a, b) => b.weight - a.weight)[0]?.text ?? null;
 }

@@ -1,0 +1,77 @@
+import type { Language, ResumeContent } from '@verdant/contracts';
+import { strongChinese } from '@verdant/testkit/people/strong-chinese';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
+import { expect, test } from 'vitest';
+import { today } from '../../testing/everyone.ts';
+import { withoutFirstPerson } from '../rewrite/english.ts';
+import { respelt } from '../rewrite/respelt.ts';
+import { analyze } from '../score/analyze.ts';
+
+const strong = { en: strongEnglish, zh: strongChinese };
+
+/** What stands on cards, as `STY-12 certifications/p1/name`, with what is said. */
+function saidOf(language: Language, change: (content: ResumeContent) => Partial<ResumeContent>) {
+  const content = strong[language]();
+  const { advice, cards = [] } = analyze({ content: { ...content, ...change(content) }, language, today });
+  const shown = new Set(cards.flatMap(({ ids }) => ids));
+  return advice
+    .filter(({ id }) => shown.has(id))
+    .map(({ checkId, path, detail }) => ({ at: `${checkId} ${path}`, detail: detail[language] }));
+}
+const paper =
+  (name: string, issuer = '', date = '') =>
+  () => ({
+    certifications: [{ id: 'p1', name, issuer, date }],
+  });
+const oneJob = (...points: string[]) => {
+  return (content: ResumeContent) => ({
+    projects: [],
+    work: content.work.map((job, at) => ({ ...job, content: at === 0 ? points : job.content, achievements: [] })),
+  });
+};
+const study = (description: string) => (content: ResumeContent) => ({
+  education: [{ ...content.education[0]!, degree: '大学毕业', major: '', description }],
+});
+const lecture = (venue: string) => (content: ResumeContent) => ({
+  work: content.work.map((job) => ({ ...job, position: 'Research fellow', company: 'University of Fairholm' })),
+  publications: ['Iron under the ice of the inner shelf', 'Winter stocks set the bloom of a fjord'].map(
+    (title, at) => ({
+      id: `b${at}`,
+      title,
+      authors: 'Doe J',
+      venue,
+      date: venue === '' ? '' : '2021',
+      description: '',
+    }),
+  ),
+});
+
+test.each([
+  ['en', 'STY-12', paper('Forklift licence (expired)'), true],
+  ['en', 'STY-12', paper('Forklift licence, lapsed, renewing'), false],
+  ['en', 'STY-12', paper('Food Safety Supervisor', 'Town Training', '2012'), false],
+  ['en', 'STY-12', paper('Food Safety Supervisor', 'Town of Fairholm', '2012'), true],
+  ['zh', 'STY-12', paper('叉车证（已过期）'), true],
+  ['zh', 'STY-12', paper('叉车证已过期，已报名复审'), false],
+  ['zh', 'IMP-04', oneJob('负责仓库档案的整理工作'), true],
+  ['zh', 'IMP-04', oneJob('配合税务检查两年，无补税'), false],
+  ['zh', 'IMP-04', oneJob('负责点单与收银，全勤，获店内服务之星'), false],
+  ['zh', 'SEC-07', study(''), true],
+  ['zh', 'SEC-07', study('社会工作学系'), false],
+  ['en', 'SEC-22', lecture('Polar Geochem. 11'), false],
+] as const)('in %s %s speaks of what is so, and else is silent', (language, check, change, said) => {
+  expect(saidOf(language, change).some(({ at }) => at.startsWith(check))).toBe(said);
+});
+
+test('of a line with other words in it the words at fault are named', () => {
+  const [one] = saidOf('zh', oneJob('负责货物运输，跑长途，服从公司安排，按时送到')).filter(({ at }) =>
+    at.startsWith('STY-04'),
+  );
+  expect(one?.detail).toMatch(/^“服从公司安排”/);
+});
+
+test('no wording keeps what lacks its endings, and an article goes with its word', () => {
+  expect(withoutFirstPerson('I wrote the rota for 12 cooks')).toBe('Wrote the rota for 12 cooks');
+  expect(withoutFirstPerson('I make new list, waste go down by a third')).toBeNull();
+  expect(respelt('Looking for a oppurtunity to grow')).toBe('Looking for an opportunity to grow');
+});
