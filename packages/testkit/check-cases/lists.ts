@@ -43,6 +43,8 @@ const papers =
 const post = (title: string): Edit => all(set('work/w1/position', title), intro(''));
 const aimless = (text: string): Edit => all(set('intention/position', ''), intro(text));
 
+const mailed = (address: string, phone: string) => all(set('basics/email', address), set('basics/phone', phone));
+
 const onPages = (pages: number, lines: number, filled: number, below = 0.2): Case['setting'] => ({
   reading: {
     doubts: {},
@@ -109,6 +111,25 @@ export const listCases: Case[] = [
       note('数据每日更新，时间误差一分钟'),
       set('work/w2/content/1', '管理 8001 件备件'),
     ],
+  },
+  {
+    id: 'PRI-06',
+    bad: [
+      set('basics/email', 'honey_dana@example.com'),
+      set('basics/email', 'babyfitter@example.com'),
+      set('basics/email', 'dana@stu.loch-end.edu.cn'),
+    ],
+    good: [
+      set('basics/email', 'dana.hale@example.com'),
+      set('basics/email', 'dana@alumni.loch-end.edu'),
+      set('basics/email', 'evangeline@example.com'),
+    ],
+  },
+  {
+    id: 'PRI-06',
+    languages: ['en'],
+    bad: [mailed('dana.hale88@example.com', '+44 20 7946 0958'), mailed('hale1979@example.com', '+1 415 555 0123')],
+    good: [mailed('dana.hale7@example.com', '+44 20 7946 0958'), mailed('dana.hale88@example.com', '+91 98450 12345')],
   },
   {
     id: 'SEC-25',
