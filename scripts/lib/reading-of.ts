@@ -1,5 +1,5 @@
 import { type ImportReading, isDatePath } from '@verdant/contracts';
-import { LEAST_LIKELY, type Reading } from '@verdant/resume';
+import { LEAST_LIKELY, layoutOf, type Reading } from '@verdant/resume';
 
 /** Words of the document that found no field, when they are more than a stray sign. */
 const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
@@ -7,10 +7,11 @@ const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
 const isTime = ({ text }: { text: string }) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
 
 /** How surely a document was read: what the reader marked. */
-export const readingOf = ({ evidence, unassigned }: ImportReading): Reading => ({
+export const readingOf = ({ evidence, unassigned, pages, lines }: ImportReading): Reading => ({
   doubts: Object.fromEntries(evidence.flatMap(({ path, reason }) => (reason === null ? [] : [[path, reason]]))),
   unlikely: evidence.flatMap(({ path, probability = 1 }) => (probability < LEAST_LIKELY ? [path] : [])),
   dates: Object.fromEntries(evidence.flatMap(({ path, quote }) => (isDatePath(path) ? [[path, quote]] : []))),
   looseLines: unassigned.some(isLoose),
   loose: unassigned.filter((one) => isLoose(one) || isTime(one)).map(({ text }) => text),
+  layout: layoutOf({ evidence, pages, lines }),
 });

@@ -7,6 +7,7 @@ export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';
 export { readField, writeField } from './content/field.ts';
 export { type AnalyzeInput, LEAST_LIKELY, type Reading } from './content/inputs.ts';
 export { lacksOf } from './content/lacks.ts';
+export { layoutOf } from './content/layout.ts';
 export { localized } from './content/localized.ts';
 export { plainContent } from './content/plain-content.ts';
 export { type FieldEntry, type TextField, type TextKind, textFields } from './content/text-fields.ts';

@@ -9,6 +9,7 @@ import { fileCases } from '@verdant/testkit/check-cases/file';
 import { filedElsewhere } from '@verdant/testkit/check-cases/filed-elsewhere';
 import { formatCases } from '@verdant/testkit/check-cases/format';
 import { integrityCases } from '@verdant/testkit/check-cases/integrity';
+import { listCases } from '@verdant/testkit/check-cases/lists';
 import { moreCases } from '@verdant/testkit/check-cases/more';
 import { paperCases } from '@verdant/testkit/check-cases/papers';
 import { roleCases } from '@verdant/testkit/check-cases/roles';
@@ -50,6 +51,7 @@ export const edits: Case[] = [
   ...paperCases,
   ...strongestCases,
   ...strangersDuties,
+  ...listCases,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>

@@ -1,12 +1,19 @@
 import type { AnalysisSettings, Language, ResumeContent, SourceFacts } from '@verdant/contracts';
 
+/** Where its parts stand on its pages, as the rules are told. */
+type Layout = {
+  pages: number;
+  last: { lines: number; filled: number };
+  sections: Record<string, { from: number; to: number }>;
+};
+
 /** A change to a résumé that no rule has anything to say about. */
 export type Edit = (content: ResumeContent) => ResumeContent;
 export type Setting = {
   settings?: AnalysisSettings;
   source?: SourceFacts;
   /** the document's words behind its dates */
-  reading?: { doubts: Record<string, never>; looseLines: false; dates: Record<string, string> };
+  reading?: { doubts: Record<string, never>; looseLines: false; dates: Record<string, string>; layout?: Layout };
 };
 export type Case = { id: string; languages?: Language[]; bad: Edit[]; good: Edit[]; setting?: Setting };
 

@@ -4,6 +4,7 @@ import * as dates from './dates/index.ts';
 import * as file from './file/index.ts';
 import * as impact from './impact/index.ts';
 import * as integrity from './integrity/index.ts';
+import * as lists from './lists/index.ts';
 import * as papers from './papers/index.ts';
 import * as privacy from './privacy/index.ts';
 import * as sections from './sections/index.ts';
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   summary,
   sections,
   papers,
+  lists,
   dates,
   file,
   privacy,

@@ -6,6 +6,7 @@ import type {
   ResumeContent,
   SourceFacts,
 } from '@verdant/contracts';
+import type { Layout } from './layout.ts';
 
 /** A value that is right less often than so is wrong sooner than right. */
 export const LEAST_LIKELY = 0.5;
@@ -22,6 +23,8 @@ export type Reading = {
   dates?: Readonly<Record<FieldPath, string>>;
   /** values that the reader itself thinks wrong sooner than right, by `LEAST_LIKELY` */
   unlikely?: readonly FieldPath[];
+  /** where its parts stand on the pages of the file */
+  layout?: Layout;
 };
 
 /** `today` is `YYYY-MM`: the rules have no clock of their own, so the same input gives the same answer. */

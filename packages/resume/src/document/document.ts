@@ -2,6 +2,7 @@ import type { Evidence, FieldPath, Language, ResumeContent, SourceFacts } from '
 import { lineLanguage } from '@verdant/contracts';
 import { findTerms, remembered, type TermHit } from '@verdant/lexicon';
 import type { AnalyzeInput } from '../content/inputs.ts';
+import type { Layout } from '../content/layout.ts';
 import { plainContent } from '../content/plain-content.ts';
 import { type TextField, textFields } from '../content/text-fields.ts';
 import { lean } from '../rewrite/lean.ts';
@@ -59,6 +60,8 @@ export type ResumeDocument = {
   dateWords: Readonly<Record<FieldPath, string>>;
   /** words of the document that found no field */
   loose: readonly string[];
+  /** where its parts stand on the pages of the file that it was read from */
+  layout: Layout | null;
   /** a form of a public body or an employer: its fields are asked for */
   form: boolean;
   scholar: boolean;
@@ -211,6 +214,7 @@ export function readDocument({
     today: month,
     dateWords: reading?.dates ?? {},
     loose: reading?.loose ?? [],
+    layout: reading?.layout ?? null,
     form: isOfficialForm(
       allFields,
       content.custom.map(({ title }) => title),

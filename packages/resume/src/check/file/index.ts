@@ -6,3 +6,4 @@ export * from './ats-05-odd-heading.ts';
 export * from './ats-06-file-naming.ts';
 export * from './ats-07-unreadable-type.ts';
 export * from './ats-08-page-count.ts';
+export * from './ats-09-last-page.ts';

@@ -12,3 +12,4 @@ export * from './sty-11-readability.ts';
 export * from './sty-12-against-oneself.ts';
 export * from './sty-13-placeholder.ts';
 export * from './sty-14-weak-skills.ts';
+export * from './sty-15-greeting.ts';

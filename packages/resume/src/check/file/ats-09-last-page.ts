@@ -1,0 +1,53 @@
+import type { ResumeDocument } from '../../document/document.ts';
+import { type Check, fine } from '../check.ts';
+import { wholeFile } from '../whole-file.ts';
+
+/** So little of a page is a rest, and more of it a page of its own. Our judgement. */
+const MOST_LINES = 8;
+const MOST_FILLED = 0.3;
+/** Longer documents are lists of works and terms, which nobody counts by the page. */
+const MOST_PAGES = 4;
+
+const isRest = ({ layout, scholar }: ResumeDocument): boolean =>
+  layout !== null &&
+  !scholar &&
+  layout.pages > 1 &&
+  layout.pages <= MOST_PAGES &&
+  layout.last.lines > 0 &&
+  layout.last.lines <= MOST_LINES &&
+  layout.last.filled <= MOST_FILLED;
+
+const COUNTS = ['', 'one page', 'two pages', 'three pages'];
+const saying = (lines: number, pages: number) => ({
+  en: `Page ${pages} holds no more than ${lines === 1 ? 'one line' : `${lines} lines`}. Fit all on ${COUNTS[pages - 1]}: narrower margins and less space between the lines first, then shorten what is oldest or said twice.`,
+  zh: `第 ${pages} 页只有 ${lines} 行。收到 ${pages - 1} 页：先调页边距和行距，再删最早的、重复的内容。`,
+});
+
+export const lastPage: Check = {
+  id: 'ATS-09',
+  group: 'format',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'Some lines alone on the last page', zh: '最后一页只有几行' },
+  detects: {
+    en: 'An uploaded file whose last page holds eight lines at most and is filled to less than a third. Only said; not of forms, and not of scholars.',
+    zh: '上传的文件最后一页不超过八行、占不到三分之一。只作提示；登记表和学术简历不提。',
+  },
+  advice: {
+    en: 'A few lines alone on a page look like something left over. Fit all on one page less.',
+    zh: '最后一页只剩几行，像没排完。收到前一页里。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Page 2: two referees and nothing else', good: 'All on one page' },
+    zh: { bad: '第二页只有两行证书', good: '全部收在一页' },
+  },
+  notOnForms: true,
+  worth: 1.1,
+  restsOn: 'file',
+  touches: ['basics'],
+  run: (document) =>
+    isRest(document)
+      ? { severity: 0, spans: [wholeFile(saying(document.layout!.last.lines, document.layout!.pages))] }
+      : fine(),
+};

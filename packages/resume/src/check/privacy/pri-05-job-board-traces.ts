@@ -1,0 +1,78 @@
+import type { Localized } from '@verdant/contracts';
+import type { ResumeDocument } from '../../document/document.ts';
+import { type Check, type FieldSpan, hint } from '../check.ts';
+import { wholeFile } from '../whole-file.ts';
+
+/** What a board prints of its own, and the pay of earlier jobs, for which it has a field. */
+const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
+  {
+    what: { en: 'the number of the board', zh: '简历编号' },
+    pattern: /简历(?:编号|ID)|^ID\s*[:：]\s*[A-Z]{0,3}\d{6,}/i,
+  },
+  {
+    what: { en: 'the date of its last change', zh: '更新时间' },
+    pattern: /(?:简历)?(?:更新|刷新)(?:时间|日期)\s*[:：]?\s*\d{4}|更新于\s*\d{4}|最近(?:活跃|登录)\s*[:：]/,
+  },
+  { what: { en: 'how well the board finds it to fit', zh: '匹配度' }, pattern: /(?:人岗)?匹配度\s*[:：]?\s*\d/ },
+  {
+    what: { en: 'the pay of your earlier jobs', zh: '以前各份工作的薪资' },
+    pattern: /^(?:税前)?(?:月薪)?\s*[:：]?\s*\d{4,6}(?:\s?[-–—~～]\s?\d{4,6})?\s?元\/月$/,
+    ofWork: true,
+  },
+];
+const isTraceOf = ({ pattern, ofWork }: (typeof TRACES)[number], path: string, text: string): boolean =>
+  pattern.test(text.trim()) && (!ofWork || path === '' || path.startsWith('work/'));
+
+/** Where each kind stands first; without a path among the words that found no field. */
+const tracesIn = ({ allFields, loose }: ResumeDocument) => {
+  const lines = [
+    ...allFields.map(({ path, text }) => ({ path, text })),
+    ...loose.map((text) => ({ path: '', text })),
+  ].flatMap(({ path, text }) => text.split('\n').map((line) => ({ path, text, line })));
+  return TRACES.flatMap((trace) => {
+    const found = lines.find(({ path, line }) => isTraceOf(trace, path, line));
+    return found ? [{ ...found, what: trace.what, isPay: trace.ofWork === true }] : [];
+  });
+};
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+export const jobBoardTraces: Check = {
+  id: 'PRI-05',
+  group: 'format',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'Left over from a job board', zh: '招聘网站导出的痕迹' },
+  detects: {
+    en: 'Numbers and dates that a job board prints on its export, and the pay of earlier jobs from its fields. Only said.',
+    zh: '招聘网站导出时带的简历编号、更新时间、匹配度，以及各份工作的薪资区间。只作提示。',
+  },
+  advice: {
+    en: 'A job board printed this. Leave it out of a résumé that you send yourself.',
+    zh: '这是招聘网站自动带出来的，自己投递时删掉。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Résumé no. [N], updated [date], 8,001–10,000 yuan a month', good: '(left out)' },
+    zh: { bad: '简历编号：【N】　更新时间：【日期】　8001-10000元/月', good: '（不写）' },
+  },
+  notOnForms: true,
+  noWording: true,
+  worth: 1.1,
+  restsOn: 'file',
+  touches: ['custom', 'basics'],
+  run: (document) => {
+    const found = tracesIn(document);
+    if (found.length === 0) return hint([]);
+    const isPay = found.some((one) => one.isPay);
+    const advice = {
+      en: `A job board left this on its export: ${listed(found.map(({ what }) => what.en))}. Make a copy without it before you send it yourself.${isPay ? ' What you earned before tells them how little they may offer.' : ''}`,
+      zh: `${found.map(({ what }) => what.zh).join('、')}是招聘网站导出时带的，自己投递时删掉。${isPay ? '以前的薪资写出来，等于谈薪前先亮底牌。' : ''}`,
+    };
+    // of a list or a text it is a part
+    const [place] = found.filter(({ path }) => path.startsWith('custom/'));
+    const span: FieldSpan = place ? { path: place.path, text: place.text, advice } : wholeFile(advice);
+    return hint([span]);
+  },
+};
