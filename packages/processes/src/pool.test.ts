@@ -211,7 +211,9 @@ it('does not keep its process from ending', async () => {
 it('tells its process why a request failed before that ends', async () => {
   const late = "await pool.run({ do: 'spin' }, { timeoutMs: 300 }).catch(({ kind }) => console.log(kind));";
   const stdout = await new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, args(late), { timeout: 100_000 }, (error, out) => (error ? reject(error) : resolve(out)));
+    execFile(process.execPath, args(late), { timeout: 100_000 }, (error, out) =>
+      error ? reject(error) : resolve(out),
+    );
   });
   expect(stdout).toContain('timeout');
 });
