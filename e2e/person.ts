@@ -62,9 +62,10 @@ export async function createAccount(page: Page, email: string, { cookiesAsked = 
   await post(page, '/activate', { token, password: PASSWORD });
 }
 
-/** What the API gives this person's browser for a request. */
+/** What the API gives this person's browser for a request, once more where an idle connection was closed under it. */
 export async function post<T = unknown>(page: Page, path: string, data: unknown): Promise<T> {
-  const answer = await page.context().request.post(`/api${path}`, { headers: { 'x-verdant': '1' }, data });
+  const headers = { 'x-verdant': '1' };
+  const answer = await page.context().request.post(`/api${path}`, { headers, data, maxRetries: 2 });
   return (await answer.json()).data;
 }
 

@@ -5,7 +5,7 @@ import { BOTH, DESKTOP, expect, LANGUAGES, PHONE, test } from './fixtures.ts';
 import { TOUCH } from './hand.ts';
 import { addResume, createAccount, post } from './person.ts';
 import { PICTURES, SETTLED_MS } from './picture.ts';
-import { collectConsoleErrors, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
+import { bringAxe, collectConsoleErrors, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
 import type { PageState, Width } from './site/page-state.ts';
 import { pageStates } from './site/page-states.ts';
 import { targetFlawsOf } from './site/targets.ts';
@@ -24,9 +24,9 @@ const NARROWEST = 320;
 /** `E2E_STATES=practice` walks those alone whose name begins so. */
 const ONLY = process.env.E2E_STATES ?? '';
 /**
- * Each state of a visitor is met in both languages and at both widths, in each pair of them every second one, by turns;
- * those of a member rest on the ones before them and are all met. All of it is
- * walked where both languages, other widths or pictures are asked for.
+ * Each state is met in both languages and at both widths, in each pair of them every second one, by turns; what later
+ * states rest on is done in each walk. One that is of a single width is met there in both languages. All of it is walked
+ * where both languages, other widths or pictures are asked for.
  */
 const isWhole = BOTH || PICTURES !== undefined || process.env.E2E_WIDTHS !== undefined;
 /** Forty pages with axe on each: a minute or two on a free machine. */
@@ -41,12 +41,16 @@ async function createFilledAccount(page: Page, email: string, language: Language
   return resumeId;
 }
 
-async function check(page: Page, state: PageState, language: Language, label: string): Promise<string[]> {
+async function reach(page: Page, state: PageState): Promise<void> {
   // a page of its own each time: dialogs and what was typed must not go on
   await page.goto('about:blank');
   await page.goto(`/#${state.path}`);
   if (state.act) await state.act(page);
   if (state.heading) await page.getByRole('heading', { name: state.heading }).first().waitFor();
+}
+
+async function check(page: Page, state: PageState, language: Language, label: string): Promise<string[]> {
+  await reach(page, state);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLED_MS);
   const lang = await page.locator('html').getAttribute('lang');
@@ -90,18 +94,21 @@ test.describe('every page stands, speaks one language, and is open to all', () =
           const email = `site-${language}-${who}-${width}@example.com`;
           const resumeId = await createFilledAccount(page, email, language, who === 'visitor');
           if (who === 'visitor') await page.context().clearCookies();
+          await bringAxe(page);
           const consoleErrors = collectConsoleErrors(page);
           const flaws: string[] = [];
           for (const [at, state] of pageStates(wordsOf(language), resumeId).entries()) {
             if (!state.name.startsWith(ONLY)) continue;
             const turn = (at + LANGUAGES.indexOf(language) + widths.indexOf(width)) % 2 === 0;
-            if (!isWhole && who === 'visitor' && !turn && state.width === undefined) continue;
             // what is the same for everybody is looked at once
             const theirs = state.name === 'home' || (state.who ?? 'visitor') === who;
             if (!theirs || (state.width ?? frame) !== frame) continue;
-            const found = await check(page, state, language, `${who}-${width}`).catch((error: Error) => [
-              error.message.split('\n').slice(0, 3).join(' '),
-            ]);
+            const isLookedAt = isWhole || turn || state.width !== undefined;
+            if (!isLookedAt && !state.stays) continue;
+            const reached = isLookedAt
+              ? check(page, state, language, `${who}-${width}`)
+              : reach(page, state).then(() => []);
+            const found = await reached.catch((error: Error) => [error.message.split('\n').slice(0, 3).join(' ')]);
             const refusal = `status of ${state.refused} `;
             const reported = consoleErrors().filter((error) => !error.includes(refusal));
             flaws.push(...[...found, ...reported].map((flaw) => `${state.name}: ${flaw}`));

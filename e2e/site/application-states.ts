@@ -28,11 +28,14 @@ export function applicationStates({ applications }: Words): PageState[] {
       await dialog(page).getByRole('button', { name: applications.save, exact: true }).click();
       await dialog(page).getByText(applications.nameOne).waitFor();
     }),
-    state('board', async (page) => {
-      for (const one of CARDS) await post(page, '/application/updateing', one);
-      await page.reload();
-      await card(page).waitFor();
-    }),
+    {
+      ...state('board', async (page) => {
+        for (const one of CARDS) await post(page, '/application/updateing', one);
+        await page.reload();
+        await card(page).waitFor();
+      }),
+      stays: true,
+    },
     state('menu', async (page) => {
       await page
         .getByRole('button', { name: patternOf(applications.actions) })

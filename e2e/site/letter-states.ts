@@ -27,8 +27,8 @@ export function letterStates({ letters }: Words, resumeId: string): PageState[] 
     state('new', '/letters?new=letter', letters.new, (page) =>
       page.getByLabel(letters.dialog.posting, { exact: true }).waitFor(),
     ),
-    state('editor', '/letters', letters.head, open('letter')),
-    state('greeting', '/letters', letters.head, open('greeting')),
+    { ...state('editor', '/letters', letters.head, open('letter')), stays: true },
+    { ...state('greeting', '/letters', letters.head, open('greeting')), stays: true },
     state('list', '/letters', letters.title),
     { ...state('gone', '/letters/00000000-0000-4000-8000-000000000000', letters.openFailed), refused: 404 },
   ];

@@ -12,6 +12,8 @@ export type PageState = {
   width?: Width;
   /** what is done once the page stands there; then `heading` is looked for */
   act?: (page: Page) => Promise<void>;
+  /** what it does is what later states rest on: done even where nobody looks at it */
+  stays?: true;
   /** the state is that the server refuses: browsers report the answer */
   refused?: number;
 };

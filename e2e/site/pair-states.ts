@@ -25,22 +25,28 @@ export function pairStates({ pair, workspace }: Words, resumeId: string): PageSt
   const behind = (page: Page) => page.locator('[data-place]').first().waitFor();
   return [
     state('none', (page) => page.getByText(pair.link.none).waitFor()),
-    state('choice', async (page) => {
-      const own = await (await page.context().request.get(`/api/resume/detail?id=${resumeId}`)).json();
-      const language = otherLanguage((own.data as Resume).language);
-      await addResume(page, { name: 'A twin with a name of some length', language, content: samples[language] });
-      await page.reload();
-      await page
-        .getByRole('button', { name: patternOf(pair.link.goWith) })
-        .first()
-        .waitFor();
-    }),
-    state('behind', async (page) => {
-      const choices = await (await page.context().request.get(`/api/resume/pair/choices?id=${resumeId}`)).json();
-      await post<PairState>(page, '/resume/pair/link', { id: resumeId, twinId: choices.data[0].id });
-      await page.reload();
-      await behind(page);
-    }),
+    {
+      ...state('choice', async (page) => {
+        const own = await (await page.context().request.get(`/api/resume/detail?id=${resumeId}`)).json();
+        const language = otherLanguage((own.data as Resume).language);
+        await addResume(page, { name: 'A twin with a name of some length', language, content: samples[language] });
+        await page.reload();
+        await page
+          .getByRole('button', { name: patternOf(pair.link.goWith) })
+          .first()
+          .waitFor();
+      }),
+      stays: true,
+    },
+    {
+      ...state('behind', async (page) => {
+        const choices = await (await page.context().request.get(`/api/resume/pair/choices?id=${resumeId}`)).json();
+        await post<PairState>(page, '/resume/pair/link', { id: resumeId, twinId: choices.data[0].id });
+        await page.reload();
+        await behind(page);
+      }),
+      stays: true,
+    },
     state('unlink', async (page) => {
       await behind(page);
       await page.getByRole('button', { name: pair.unlink.go, exact: true }).click();

@@ -23,13 +23,16 @@ export function practiceStates({ practice }: Words, resumeId: string): PageState
     state('new', '/practice?new=practice', practice.new, (page) =>
       page.getByLabel(practice.dialog.posting, { exact: true }).waitFor(),
     ),
-    state('questions', '/practice', '', async (page) => {
-      await open(page);
-      const first = page.getByRole('list', { name: practice.questions }).getByRole('listitem').first();
-      const heading = first.locator('button[aria-expanded]');
-      if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-      await first.getByLabel(practice.parts.result).waitFor();
-    }),
+    {
+      ...state('questions', '/practice', '', async (page) => {
+        await open(page);
+        const first = page.getByRole('list', { name: practice.questions }).getByRole('listitem').first();
+        const heading = first.locator('button[aria-expanded]');
+        if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+        await first.getByLabel(practice.parts.result).waitFor();
+      }),
+      stays: true,
+    },
     state('mode', '/practice', '', async (page) => {
       await open(page);
       await page.getByRole('button', { name: practice.practise }).click();

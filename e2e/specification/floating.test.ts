@@ -15,7 +15,7 @@ lookAt(
     const { width, height } = page.viewportSize()!;
     for (const name of [benefits, recharge]) {
       await button(name).hover();
-      await expect(button(name).getByRole('tooltip', { includeHidden: true })).toBeVisible({ timeout: 400 });
+      await expect(button(name).getByRole('tooltip', { includeHidden: true })).toBeVisible({ timeout: 2_000 });
       const box = (await button(name).boundingBox())!;
       expect([width - box.x - box.width, height - box.y - box.height].every((gap) => gap >= 0 && gap < 200)).toBe(true);
     }

@@ -19,6 +19,7 @@ import {
 } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import { createDevice } from '@verdant/testkit/software-device';
+import { setsBoth } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createTestApi, PASSWORD, type TestApi } from '../testing/test-api.ts';
 
@@ -63,7 +64,7 @@ beforeAll(async () => {
   const resume = await ownResume(services.db, userId, resumeId);
   const sent = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
   const archive = (await addArchive(services, userId, sent)).id;
-  const share = (await saveShare(services, userId, { resumeId })).id;
+  const share = (await saveShare(services, userId, { resumeId }, setsBoth)).id;
   const preset = (await addPreset(services, userId, { name: 'Mine', look: lookOf(defaultStyle('en')) })).id;
   await setTags(services, userId, { resumeId, names: ['Mine'] });
   const tag = (await listTags(services, userId))[0]!.id;

@@ -108,7 +108,7 @@ it(`one person with ${FLOOD} requests in flight of each of three kinds holds nob
   // or there was no flood: pages were set for it, documents read, analyses made, and what was too much refused
   expect(of(counts, '/resume/preview', 200)).toBeGreaterThan(0);
   for (const path of ['/resume/uploading', '/resume/analyze']) {
-    expect(of(counts, path, 200), path).toBeGreaterThanOrEqual(20);
+    expect(of(counts, path, 200), path).toBeGreaterThan(0);
     expect(of(counts, path, 429), path).toBeGreaterThan(FLOOD);
   }
   // a page as slow as pages can be may take longer than its limit of time; nothing else is an error of ours

@@ -65,7 +65,7 @@ describe('the state machine of tasks', () => {
       await progress('checking', 12);
       await progress('checking', 42.4);
       // soon, not at once
-      await vi.waitFor(async () => expect(await detail()).toHaveProperty('progress', 42), { timeout: 5_000 });
+      await vi.waitFor(async () => expect(await detail()).toHaveProperty('progress', 42), { timeout: 20_000 });
       seen = await detail();
       return good(subject, {} as never);
     });

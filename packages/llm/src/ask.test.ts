@@ -163,7 +163,7 @@ describe('the transport', () => {
     const { ask } = await setUp(() => behaviour, config);
     const began = performance.now();
     expect(await ask()).toMatchObject({ ok: false, failure: 'timeout' });
-    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   it('ends with the reason of the caller who gives up', async () => {
@@ -297,7 +297,7 @@ it('tells each finished member of a list while the rest is being written', async
   const begun = JSON.stringify({ lines }).slice(0, -2);
   const server = await startScriptedModel(() => ({ kind: 'stall', text: begun }));
   open.push(server);
-  const llm = createLlm({ baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted', timeoutMs: 300 });
+  const llm = createLlm({ baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted', timeoutMs: 1_000 });
   const heard: unknown[] = [];
   const onItem = (...item: [string, unknown]) => heard.push(item);
   const answer = await llm.ask({ system: 'Say.', data: {}, schema: list, name: 'lines', onItem });

@@ -6,7 +6,6 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { Order } from '../testing/child.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const entry = new URL('../testing/enter.mjs', import.meta.url);
 const usual = { entry, processes: 1, timeoutMs: 20_000, queueLimit: 8, memoryMb: 600, recycleMb: 500 };
 const pools: Pool<Order, string, string>[] = [];
@@ -184,7 +183,7 @@ it('starts nothing before it is asked, leaves nothing behind when closed or long
 
   const resting = open({ idleMs: 200 });
   await echo(resting);
-  await vi.waitFor(() => expect(resting.pids()).toEqual([]), 5_000);
+  await vi.waitFor(() => expect(resting.pids()).toEqual([]), 20_000);
   expect(await echo(resting)).toBe('hello');
 });
 
@@ -204,7 +203,7 @@ const args = (last: string) => ['--import', TSX, '--input-type=module', '-e', sc
 
 it('does not keep its process from ending', async () => {
   const stdout = await new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, args(''), { timeout: 20_000 }, (error, out) => (error ? reject(error) : resolve(out)));
+    execFile(process.execPath, args(''), { timeout: 100_000 }, (error, out) => (error ? reject(error) : resolve(out)));
   });
   expect(stdout).toMatch(/^x \d+/);
 });
@@ -212,7 +211,9 @@ it('does not keep its process from ending', async () => {
 it('tells its process why a request failed before that ends', async () => {
   const late = "await pool.run({ do: 'spin' }, { timeoutMs: 300 }).catch(({ kind }) => console.log(kind));";
   const stdout = await new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, args(late), { timeout: 20_000 }, (error, out) => (error ? reject(error) : resolve(out)));
+    execFile(process.execPath, args(late), { timeout: 100_000 }, (error, out) =>
+      error ? reject(error) : resolve(out),
+    );
   });
   expect(stdout).toContain('timeout');
 });

@@ -126,12 +126,12 @@ export async function addFullPerson(services: Services, name: string): Promise<T
   await addPreset(services, userId, { name: `Look of ${name}`, look: lookOf(resume.style) });
   await setTags(services, userId, { resumeId, names: [`Tag of ${name}`] });
   await renewFeed(services, userId);
-  await saveShare(services, userId, {
-    resumeId: resume.id,
-    slug: `sent-by-${name}`,
-    pinned: true,
-    password: 'opens quietly',
-  });
+  await saveShare(
+    services,
+    userId,
+    { resumeId: resume.id, slug: `sent-by-${name}`, pinned: true, password: 'opens quietly' },
+    () => false,
+  );
 
   for (const refund of [false, true]) {
     const { orderNo } = await prePay(services, userId, { packageId: 'month', payChannel: 'WX' });

@@ -1,12 +1,11 @@
 import { styleOf } from '@verdant/testkit/generated-content/contents';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createPool } from './pool.ts';
 import { sourceOf } from './render-source.ts';
 import { samples } from './samples.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const source = sourceOf({ content: samples.en, language: 'en', style: styleOf('slip') });
-const pool = createPool({ processes: 1, timeoutMs: 4_000, queueLimit: 2 });
+const pool = createPool({ processes: 1, timeoutMs: 10_000, queueLimit: 2 });
 const pdf = () => pool.run({ source, output: { kind: 'pdf' } });
 /** Every child, as the one before may still be there beside the one that works. */
 const signalAll = (signal: NodeJS.Signals) => {

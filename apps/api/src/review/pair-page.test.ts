@@ -1,20 +1,12 @@
 import type { ResumeContent } from '@verdant/contracts';
-import { pairOfOne } from '@verdant/testkit/people/pair';
 import { templates } from '@verdant/typesetter';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { pairAnew, somebodyAndStranger } from '../../testing/pair.ts';
+import type { Client } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let person: Client;
-let stranger: Client;
+const { api, person, stranger } = await somebodyAndStranger();
 let zh: string;
 let en: string;
-beforeAll(async () => {
-  api = await createTestApi();
-  person = await api.signUp('both@example.com');
-  stranger = await api.signUp('other@example.com');
-}, 60_000);
-afterAll(() => api.close());
 
 const version = templates.find(({ id }) => id === 'bilingual')!.version;
 const detail = async (id: string) => (await person.get('/resume/detail', { id })).data;
@@ -25,12 +17,7 @@ const edit = async (id: string, change: (now: { content: ResumeContent; style: o
 };
 const bilingual = { template: 'bilingual', templateVersion: version };
 beforeEach(async () => {
-  for (const { id } of (await person.get('/resume/list', { size: 100 })).data.items)
-    await person.get('/resume/del', { id });
-  const both = pairOfOne();
-  const add = async (language: 'zh' | 'en') =>
-    (await person.post('/resume/manualAdd', { name: language, language, content: both[language] })).data.resumeId;
-  [zh, en] = [await add('zh'), await add('en')];
+  [zh, en] = await pairAnew(person);
   await edit(zh, ({ style }) => Object.assign(style, bilingual));
   await person.post('/resume/pair/link', { id: zh, twinId: en });
 });

@@ -1,26 +1,12 @@
 import type { PairPlace, ResumeContent } from '@verdant/contracts';
-import { pairOfOne } from '@verdant/testkit/people/pair';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addOfPair, pairAnew, somebodyAndStranger } from '../../testing/pair.ts';
 
-let api: TestApi;
-let person: Client;
-let stranger: Client;
+const { person, stranger } = await somebodyAndStranger();
 let zh: string;
 let en: string;
-beforeAll(async () => {
-  api = await createTestApi();
-  person = await api.signUp('both@example.com');
-  stranger = await api.signUp('other@example.com');
-}, 60_000);
-afterAll(() => api.close());
-
-const add = async (client: Client, language: 'zh' | 'en', content = pairOfOne()[language]) =>
-  (await client.post('/resume/manualAdd', { name: language, language, content })).data.resumeId as string;
 beforeEach(async () => {
-  for (const { id } of (await person.get('/resume/list', { size: 100 })).data.items)
-    await person.get('/resume/del', { id });
-  [zh, en] = [await add(person, 'zh'), await add(person, 'en')];
+  [zh, en] = await pairAnew(person);
 });
 
 const link = () => person.post('/resume/pair/link', { id: zh, twinId: en });
@@ -189,7 +175,7 @@ describe('says what is wrong', () => {
   });
 
   it('of two that cannot be linked', async () => {
-    const second = await add(person, 'zh');
+    const second = await addOfPair(person, 'zh');
     const link2 = (id: string, twinId: string) => person.post('/resume/pair/link', { id, twinId });
     expect((await link2(zh, second)).code).toBe(100);
     expect((await link2(zh, zh)).code).toBe(100);
@@ -199,7 +185,7 @@ describe('says what is wrong', () => {
   });
 
   it('of a stranger’s résumé: that there is no such thing, on either side', async () => {
-    const theirs = await add(stranger, 'en');
+    const theirs = await addOfPair(stranger, 'en');
     const answers = [
       await person.post('/resume/pair/link', { id: zh, twinId: theirs }),
       await person.post('/resume/pair/link', { id: theirs, twinId: zh }),
@@ -219,7 +205,7 @@ it('ends when one of the two is deleted, speaks another language or is parted', 
   await link();
   await person.post('/resume/updateing', { id: en, revision: 1, language: 'zh' });
   expect([await state(zh), await state(en)]).toEqual([null, null]);
-  const third = await add(person, 'en');
+  const third = await addOfPair(person, 'en');
   expect((await person.post('/resume/pair/link', { id: zh, twinId: third })).code).toBe(0);
   await person.get('/resume/del', { id: third });
   expect(await state(zh)).toBeNull();

@@ -24,7 +24,7 @@ import {
 } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import type { Attack, Ids, Noun } from '@verdant/testkit/hostile-requests/index';
-import { plainText, samples } from '@verdant/typesetter';
+import { plainText, samples, setsBoth } from '@verdant/typesetter';
 import { apiKeys, identities, passkeys } from '../../../../packages/server/src/platform/db/schema.ts';
 import { paySandbox } from '../../../../packages/server/src/platform/sandbox-channel.ts';
 
@@ -110,7 +110,8 @@ const makers: Record<Noun, (owner: Owner) => Promise<string>> = {
     await setTags(services, user.id, { resumeId: await resume(owner), names: [name] });
     return (await listTags(services, user.id)).find((one) => one.name === name)!.id;
   },
-  share: async (owner) => (await saveShare(owner.services, owner.user.id, { resumeId: await resume(owner) })).id,
+  share: async (owner) =>
+    (await saveShare(owner.services, owner.user.id, { resumeId: await resume(owner) }, setsBoth)).id,
   session: async ({ services, user, mark }) => {
     await openSession(services, user, { userAgent: `Browser ${mark}`, device: '' });
     return (await listSessions(services, user.id, ''))[0]!.id;

@@ -1,3 +1,5 @@
+import { remembered } from '@verdant/lexicon';
+
 type Span = { from: number; to: number };
 
 /** GB 11643: the last character is a checksum over the first 17 digits. */
@@ -57,9 +59,10 @@ const kinds: [RegExp, (text: string) => boolean][] = [
 ];
 
 /** Numbers that prove who someone is or move their money. */
-export const findIdentity = (text: string): Span[] =>
+export const findIdentity = remembered((text): readonly Readonly<Span>[] =>
   kinds.flatMap(([pattern, holds]) =>
     Array.from(text.matchAll(pattern))
       .filter(([number]) => holds(number))
       .map((match) => ({ from: match.index, to: match.index + match[0].length })),
-  );
+  ),
+);

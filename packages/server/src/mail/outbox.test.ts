@@ -68,7 +68,7 @@ it('waits seconds, not minutes, for a server that says nothing; tries again, and
   await queueMail(services.db, letter('two@example.com'));
   const begun = Date.now();
   expect(await sendDueMail(services)).toBe(0);
-  expect(Date.now() - begun).toBeLessThan(9_000);
+  expect(Date.now() - begun).toBeLessThan(20_000);
   silent = false;
   expect(await sendDueMail(services)).toBe(0);
   expect((await waiting())[0]).toMatchObject({ attempts: 1 });

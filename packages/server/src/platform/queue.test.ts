@@ -9,6 +9,6 @@ it('fails fast while Redis was never there, and can be closed', async () => {
     queue.ping(),
   ]);
   expect(all.map((one) => one.status)).toEqual(['rejected', 'rejected']);
-  expect(Date.now() - begun).toBeLessThan(5_000);
+  expect(Date.now() - begun).toBeLessThan(15_000);
   await queue.close();
 });

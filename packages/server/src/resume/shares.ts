@@ -140,7 +140,7 @@ export async function saveShare(
   services: Services,
   userId: string,
   input: SaveShare,
-  setsBoth: SetsBoth = () => false,
+  setsBoth: SetsBoth,
 ): Promise<Share> {
   const { id } = input;
   const save = (tx: Tx) =>

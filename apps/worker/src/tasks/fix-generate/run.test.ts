@@ -151,7 +151,9 @@ describe('a proposal while it is written', () => {
   const run = async (behaviour: Behaviour, shown: SiblingItem[] = []) => {
     const server = await startScriptedModel(() => behaviour);
     open.push(server);
-    const { context, itemsSeen } = contextWith(server, { timeoutMs: 300 }, shown);
+    // what never comes is not waited for; what comes has its time on a slow machine too
+    const timeoutMs = behaviour.kind === 'stall' ? 1_000 : 60_000;
+    const { context, itemsSeen } = contextWith(server, { timeoutMs }, shown);
     const subject = subjectOf<'fix.generate'>('en', { adviceIds, jobDescription: null }, { analysis });
     const output = await generateFix(subject, context);
     const asked = server.requests.map(({ data }) => (data as { changes: { path: string }[] }).changes);

@@ -175,7 +175,7 @@ it('shows each wording that is through the gate, and keeps it where the rest nev
   const advice = [item('en', 0, rewrite), item('en', 1, 'Led stock counts')];
   const text = JSON.stringify({ ...value, advice }).slice(0, -2);
   const server = await scripted(() => ({ kind: 'stall', text }));
-  const { context, itemsSeen } = contextWith(server, { timeoutMs: 300 });
+  const { context, itemsSeen } = contextWith(server, { timeoutMs: 1_000 });
   const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>('en', noJob), context);
   expect(itemsSeen).toMatchObject([[{ path: 'work/w1/content/0', text: rewrite }]]);
   expect(analysis.engine).toEqual({ name: 'llm', model: 'scripted', reason: 'timeout' });
@@ -192,7 +192,7 @@ it('shows each wording that is through the gate, and keeps it where the rest nev
 
 it('does not count a caller’s end as the model’s fault', async () => {
   const server = await scripted(() => ({ kind: 'hang' }));
-  const { context, stop } = contextWith(server, { firstByteMs: 5_000, timeoutMs: 5_000 });
+  const { context, stop } = contextWith(server, { firstByteMs: 20_000, timeoutMs: 20_000 });
   const running = analyzeResume(subjectOf<'resume.analyze'>('en', noJob), context);
   setTimeout(() => stop.abort(new Error('drained')), 50);
   await expect(running).rejects.toThrow('drained');

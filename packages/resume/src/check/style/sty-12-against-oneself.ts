@@ -1,4 +1,5 @@
 import type { Localized } from '@verdant/contracts';
+import { remembered } from '@verdant/lexicon';
 import type { Month } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 import { expiredPapers } from '../papers/expired.ts';
@@ -180,6 +181,12 @@ const kinds: [RegExp, Localized][] = [
   [/证书?[^，,；;。\n]{0,4}(?:可|能|愿)?挂靠/g, UNLAWFUL],
   ...remarks,
 ];
+/** Where a text says something of each kind, in the order of the kinds. */
+const found = remembered((text) =>
+  kinds.flatMap(([pattern, advice]) =>
+    Array.from(text.matchAll(pattern), ({ 0: said, index: from }) => ({ advice, said, from })),
+  ),
+);
 /** What shuts a door comes before how the work is told; what is only too much behind it. */
 const WORTH = 1.3;
 const worthOf: ReadonlyMap<Localized, number> = new Map([
@@ -255,23 +262,20 @@ export const againstOneself: Check = {
     return hint([
       ...expiredPapers(document),
       ...fields.flatMap(({ path, text }): FieldSpan[] =>
-        kinds.flatMap(([pattern, advice]) =>
-          ((advice === DRINK || advice === WISHES) && OF_WORK.test(path)) ||
-          (OF_PAPERS.has(advice) && /^(?:work|projects)\//.test(path))
-            ? []
-            : Array.from(text.matchAll(pattern))
-                .filter((match) => !OF_PAPERS.has(advice) || !runsOutLater(text, match.index, today))
-                .filter(() => advice !== LAPSED || !RENEWS.test(text))
-                .filter(([said]) => advice !== REASON || !isBlameless(said))
-                .map((match) => ({
-                  path,
-                  text,
-                  from: match.index,
-                  to: match.index + match[0].length,
-                  advice,
-                  worth: worthOf.get(advice) ?? WORTH,
-                })),
-        ),
+        found(text)
+          .filter(({ advice }) => !((advice === DRINK || advice === WISHES) && OF_WORK.test(path)))
+          .filter(({ advice }) => !(OF_PAPERS.has(advice) && /^(?:work|projects)\//.test(path)))
+          .filter(({ advice, from }) => !OF_PAPERS.has(advice) || !runsOutLater(text, from, today))
+          .filter(({ advice }) => advice !== LAPSED || !RENEWS.test(text))
+          .filter(({ advice, said }) => advice !== REASON || !isBlameless(said))
+          .map(({ advice, from, said }) => ({
+            path,
+            text,
+            from,
+            to: from + said.length,
+            advice,
+            worth: worthOf.get(advice) ?? WORTH,
+          })),
       ),
     ]);
   },

@@ -1,3 +1,4 @@
+import { processorMs } from '@verdant/testkit/processor-time';
 import { expect, test } from 'vitest';
 import { tokensOf } from './posting-tokens.ts';
 import { wholeWords } from './whole-words.ts';
@@ -18,10 +19,11 @@ test.each([
   expect(text.slice(span.from, span.to)).toBe(whole);
 });
 
-test('a long run of letters takes no time', () => {
+test('a long run of letters takes no time', async () => {
   const text = `${'a'.repeat(20_000)} b`;
   const whole = wholeWords(text, []);
-  const start = performance.now();
-  for (let i = 0; i < 1000; i++) whole({ from: 10_000, to: 10_001 });
-  expect(performance.now() - start).toBeLessThan(1000);
+  const ms = await processorMs(() => {
+    for (let i = 0; i < 1000; i++) whole({ from: 10_000, to: 10_001 });
+  });
+  expect(ms).toBeLessThan(1000);
 });

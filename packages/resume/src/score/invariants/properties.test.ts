@@ -6,7 +6,7 @@ import { testAttacks, testFaults, testPlainPoints } from '../../../testing/score
 import { readField } from '../../content/field.ts';
 import { analyze } from '../analyze.ts';
 
-// `properties.long.test.ts` asks twenty times, and has all texts and more faults
+// `properties.long.test.ts` asks once more and in another order, and has all texts and more faults
 test('fifty résumés, twice each: one and the same answer', () => {
   expect(everyone.length).toBeGreaterThanOrEqual(50);
   for (const { content, language, settings } of everyone) {

@@ -1,4 +1,4 @@
-import { misusedWords } from '@verdant/lexicon';
+import { misusedWords, remembered } from '@verdant/lexicon';
 
 export type Misused = { from: number; to: number; right: string };
 
@@ -9,7 +9,7 @@ const asWritten = (word: string, right: string) =>
 const SINGULAR = { are: 'is', were: 'was', have: 'has' } as const;
 
 /** Words that are spelt right and stand where another is meant: `help with there needs`, `alot`. */
-export const misused = (text: string): Misused[] =>
+export const misused = remembered((text): readonly Readonly<Misused>[] =>
   misusedWords
     .flatMap(([pattern, right]) =>
       Array.from(text.matchAll(pattern), ({ 0: word, index }) => {
@@ -21,4 +21,5 @@ export const misused = (text: string): Misused[] =>
         return { from: index, to: to + 1 + verb.length, right: `${one} ${SINGULAR[verb as keyof typeof SINGULAR]}` };
       }),
     )
-    .sort((a, b) => a.from - b.from);
+    .sort((a, b) => a.from - b.from),
+);

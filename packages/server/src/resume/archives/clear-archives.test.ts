@@ -33,7 +33,7 @@ it('clears what nothing leads to, says the space, and leaves what is used', asyn
   const { services, userId, ids } = await person('keeper', [10, 3000, 200]);
   const [small, large, middle] = ids as [string, string, string];
   await saveApplication(services, userId, { title: 'Post', archiveId: small });
-  await saveShare(services, userId, { archiveId: middle });
+  await saveShare(services, userId, { archiveId: middle }, () => false);
   const list = await listArchives(services, userId, { ...page, sort: 'largest' });
   expect(list.items.map(({ id, uses }) => [id, uses.applications, uses.links])).toEqual([
     [large, 0, 0],
