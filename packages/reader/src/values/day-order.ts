@@ -1,18 +1,15 @@
+import { dayOrder } from '@verdant/lexicon/vocabulary';
+
 /** What a date in numbers begins with. */
-export type DayOrder = 'day' | 'month' | null;
+export type DayOrder = ReturnType<typeof dayOrder>;
 
 const NUMBERS = /(?<![\d./-])(\d{1,2})[/-](\d{1,2})[/-](?:19|20)\d{2}(?!\d)/g;
-const MOST = 12;
 
 /** The order that the dates of a text show where one of their numbers is no month; null where none or both do. */
 export function dayOrderIn(text: string): DayOrder {
-  let [day, month] = [false, false];
-  for (const [, first, second] of text.matchAll(NUMBERS)) {
-    day ||= Number(first) > MOST && Number(second) <= MOST;
-    month ||= Number(second) > MOST && Number(first) <= MOST;
-  }
-  if (day === month) return null;
-  return day ? 'day' : 'month';
+  const shown = Array.from(text.matchAll(NUMBERS), ([, first, second]) => dayOrder(Number(first), Number(second)));
+  const [order, ...others] = new Set(shown.filter((one) => one !== null));
+  return others.length ? null : (order ?? null);
 }
 
 let current: DayOrder = null;
