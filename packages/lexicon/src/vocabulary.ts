@@ -1,3 +1,4 @@
+export { dayOrder } from './dates/day-order.ts';
 export { monthsOfStay, years } from './dates/durations.ts';
 export { monthNumber, months } from './dates/months.ts';
 export { chinesePartsOfYear, chineseSeasons, partsOfYear, seasons } from './dates/seasons.ts';
@@ -17,6 +18,7 @@ export {
   degreeLetters,
   degreeOpeners,
   diplomas,
+  schoolStages,
   schoolYears,
   subjectsFollow,
   tradeAwards,
@@ -31,6 +33,7 @@ export { type HeadingKind, headingKind, headings } from './headings/heading-kind
 export { headingEndings, headingJoints, headingTails } from './headings/heading-words.ts';
 export { lifeCourseHeadings } from './headings/life-course.ts';
 export { isReferencesHeading } from './headings/references.ts';
+export { voluntaryWords } from './headings/volunteering.ts';
 export {
   bareRanks,
   certificateDetails,
@@ -40,6 +43,7 @@ export {
   examWords,
   honourGroups,
   levelWords,
+  praise,
   prizeEndings,
   prizeVerbs,
   rankGrades,

@@ -27,6 +27,7 @@ import { withoutPlainMarks } from './text/plain-marks.ts';
 import { withSpreadHeadings } from './text/spread-headings.ts';
 import { inSimplified } from './text/traditional.ts';
 import type { Line, Page } from './types.ts';
+import { dayOrderIn, withDayOrder } from './values/day-order.ts';
 
 /** A document as pages of placed letters, or as lines where its format has no pages. */
 export type Document = { pages?: Page[]; lines?: Line[]; warnings?: ImportWarning[] };
@@ -85,9 +86,16 @@ export function linesOf({ pages, lines: given }: Document) {
  * The résumé that a document holds, with evidence for each value. Every value is a span of the document: what is not is
  * left out, and its line is among the unassigned ones.
  */
-export function readingOf(document: Document, { onValue }: Pick<ReadOptions, 'onValue'> = {}): ImportReading {
-  const { pages, warnings: before = [] } = document;
-  const { lines, text, restored } = linesOf(document);
+export function readingOf(document: Document, options: Pick<ReadOptions, 'onValue'> = {}): ImportReading {
+  const seen = linesOf(document);
+  return withDayOrder(dayOrderIn(seen.text), () => readingOfLines(document, seen, options));
+}
+
+function readingOfLines(
+  { pages, warnings: before = [] }: Document,
+  { lines, text, restored }: ReturnType<typeof linesOf>,
+  { onValue }: Pick<ReadOptions, 'onValue'>,
+): ImportReading {
   const language: Language = languageOf(text);
   const labelled = withLabels(lines);
   const sections = splitSections(withTickedAlone(withoutSignature(withoutCoverLetter(labelled))));

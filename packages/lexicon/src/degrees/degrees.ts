@@ -20,13 +20,13 @@ export const degreeFields = {
 /** Other abbreviations; a point may stand behind each letter. */
 export const degreeLetters = list(`
   PhD, Ph D, DPhil, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
-  HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, SSC, HSC, KCSE, KCPE, WASSCE
+  BHSc, BASc, PGDE, VCE, HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, SSC, HSC, KCSE, KCPE, WASSCE
 `);
 
 /** Papers and stages of education that are no academic degrees. */
 export const diplomas = {
   of: list(
-    'High School, Secondary School, Higher Secondary, Senior Secondary, Graduate, Postgraduate, Post Graduate, Post-Graduate, PG, Advanced, Extended, National, Subsidiary, Technical, Vocational',
+    'High School, Secondary School, Higher Secondary, Senior Secondary, Senior School, National Senior, School Leaving, First School Leaving, Matriculation, Baccalaureate, Graduate, Postgraduate, Post Graduate, Post-Graduate, PG, Advanced, Extended, National, Subsidiary, Technical, Vocational',
   ),
   names: list('Diploma, Certificate'),
   /** What a certificate of a school is in, behind `of`: `Certificate of Secondary Education`. */
@@ -36,7 +36,7 @@ export const diplomas = {
     Baccalauréat, Baccalaureate, Bac, Licence, Licence professionnelle, Maîtrise, Doctorat, Abitur, Fachabitur, Matura, Diplom, Diplom-Ingenieur, Diplom-Ingenieurin, Diplom-Kaufmann, Diplom-Kauffrau, Magister,
     Staatsexamen, Ausbildung, Berufsausbildung, Meisterbrief, Promotion, Laurea, Laurea Magistrale, Laurea Triennale, Laurea magistrale, Laurea triennale, Diploma di Laurea, Dottorato, Maturità, Licenciatura, Licenciado, Licenciada, Grado, Máster, Maestría,
     Doctorado, Bachillerato, Mestrado, Bacharelado, Graduação, Doutorado, Apprenticeship, Advanced Apprenticeship, Modern Apprenticeship, Journeyman Certificate, Trade Certificate,
-    Certificate IV, Certificate III, Cert II, Cert III, Cert IV, Leaving Cert, Brevet, Brevet technique, Brevet professionnel, Foundation Diploma, Foundation Year, Matriculation, Secondary School Leaving Certificate
+    Certificate IV, Certificate III, Certificate II, Cert II, Cert III, Cert IV, Leaving Cert, Brevet, Brevet technique, Brevet professionnel, Foundation Diploma, Foundation Year, Matriculation, Secondary School Leaving Certificate
   `),
   /** Behind a degree: honours, and that it is not yet won. */
   behind: list('Hons, Hons., Honours, Honors, candidate, Candidate, cand., Cand., student, in progress'),
@@ -49,9 +49,12 @@ export const tradeAwards = list('NVQ, SVQ, BTEC, City & Guilds, City and Guilds,
 /** Years of school by their number, which are a degree where somebody's schools stand. */
 export const schoolYears = list(`
   10th, 12th, Xth, XIIth, Class X, Class XII, Class 10, Class 12, Class 10th, Class 12th, 10th Standard, 12th Standard, 10th Std, 12th Std, 10th Grade, 12th Grade,
-  Grade 10, Grade 12, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III,
+  Grade 10, Grade 12, Year 10, Year 11, Year 12, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III,
   Higher Secondary, Senior Secondary, Secondary, Primary, D.A.E., DAE, F.Sc., FSc, NCEA, HSSC
 `);
+
+/** Stages of school that a degree of teaching is for: `Master of Teaching (Secondary)`. */
+export const schoolStages = list('Primary, Secondary');
 
 /** What leads from a degree to the subjects that it was won in. */
 export const subjectsFollow = list('including, incl., incl, inc., in subjects');
@@ -69,7 +72,7 @@ export const chineseDegrees = {
     behind: list('生, 在读, 学历, 双学位'),
   },
   others: list(
-    '博士后, 大专, 大学专科, 专科, 专升本, 高职, 中专, 中技, 高中, 高中毕业, 职高, 技校毕业, 初中, 大专学历, 研究生, 研究生在读, 硕博连读, 本硕连读, 直博, 专硕, 学硕, MBA, EMBA, MPAcc, 双学位, 第二学位, 大四在读, 大三在读, 高级工, 中级工, 高级技工, 技师, 高级技师, 预备技师',
+    '博士后, 大学毕业, 大专, 大学专科, 专科, 专升本, 高职, 中专, 中技, 高中, 高中毕业, 职高, 技校毕业, 初中, 大专学历, 研究生, 研究生在读, 硕博连读, 本硕连读, 直博, 专硕, 学硕, MBA, EMBA, MPAcc, 双学位, 第二学位, 大四在读, 大三在读, 高级工, 中级工, 高级技工, 技师, 高级技师, 预备技师',
   ),
   studying: '在读',
 };

@@ -1,3 +1,4 @@
+import { list } from '../match/list.ts';
 import { chinese, english, maybe } from '../match/phrase.ts';
 import { EXPERIENCE } from './experience.ts';
 import type { HeadingWords } from './heading-words.ts';
@@ -19,3 +20,6 @@ export const volunteering: HeadingWords = {
     ),
   ],
 };
+
+/** What says of an entry that nobody was paid. */
+export const voluntaryWords = list('volunteer, volunteers, volunteering, voluntary, 志愿, 义工, 志工, 公益');

@@ -32,7 +32,7 @@ export const honourGroups = list(`
 export const certificateEndings = list(`
   证，证书，资格，级，资格证书，执照，认证，合格证，等级，驾照，职称，
   certificate, certification, licence, license, permit, ticket, card, pass, check, registration, accreditation, diploma,
-  first aid, handling, awareness, warden, CPR
+  first aid, handling, awareness, warden, CPR, notary public
 `);
 
 /** What prizes end in. */
@@ -40,6 +40,8 @@ export const prizeEndings = list(`
   奖，奖金，奖学金，称号，冠军，亚军，季军，标兵，先进个人，优秀员工，优秀毕业生，奖章，先进工作者，先进生产者，劳动模范，红旗手，
   优秀教师，优秀党员，优秀共产党员，技术能手，三等功，二等功，一等功，嘉奖，第一名，第二名，第三名
 `);
+/** What a prize says of its winner in front of who that is. */
+export const praise = list('优秀, 先进, 杰出, 十佳, 最美');
 /** What stands in a sentence before a certificate that its writer has, and what may stand behind it. */
 export const certificateVerbs = list(`
   取得了, 取得, 获得了, 获得, 考取了, 考取到, 考取, 通过了, 通过, 持有, 考过,

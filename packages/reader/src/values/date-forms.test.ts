@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { dayOrderIn, withDayOrder } from './day-order.ts';
 import { findDates, looksLikeDate } from './parse-dates.ts';
 
 test.each([
   ['’09–’14', '2009', '2014'],
+  ['6/21 - now', '2021-06', null],
+  ['2/19 - 3/20', '2019-02', '2020-03'],
   ['Oct 22 – Current', '2022-10', null],
   ['Aug 17 – Jan 20', '2017-08', '2020-01'],
   ['04-Jul-2016 to 31-May-2019', '2016-07', '2019-05'],
@@ -120,3 +123,11 @@ test.each(['Oct 22 – Aug 20', 'May 10 to 12', 'Jan 20 – Feb 22, 2021'])(
     expect(findDates(text)?.doubt).not.toBe('yearShort');
   },
 );
+
+test('one date of a document that names a day above 12 says what the others begin with', () => {
+  const read = (document: string) => withDayOrder(dayOrderIn(document), () => findDates('03/05/2018 – Current')?.start);
+  expect(read('born 19/02/1986')).toBe('2018-05');
+  expect(read('born 02/19/1986')).toBe('2018-03');
+  expect(read('born 02/03/1986')).toBe('2018');
+  expect(read('19/02/1986 02/19/1987')).toBe('2018');
+});

@@ -41,6 +41,7 @@ const EN = [
   `${WHOSE}Certificate\\sof\\s(?:${NAME}\\s){0,2}${alternation(diplomas.in)}`,
   `(?:${LEVEL}\\s)?${alternation(tradeAwards)}(?:\\s?\\d{4}(?:-\\d{2})?)?(?:,?\\s${LEVEL}|\\s?\\d)?(?:\\s${OF_NAMES})?`,
   `(?:${degreeLetters.map(dotted).join('|')})`,
+  'B\\.\\s?E(?:\\.|(?=[\\s,(]|$))',
   alternation(doctor) + OF,
   alternation(postdoc),
   alternation(master) + DEGREE + OF_TWO,
@@ -48,8 +49,8 @@ const EN = [
   alternation(bachelor) + DEGREE + OF_TWO,
   fieldsOf('B', degreeFields.bachelor),
   `${alternation(associate)}${DEGREE}(?: of (?:Applied )?${NAME})?`,
+  `${alternation(diplomas.others)}(?:\\s${alternation(diplomas.levels)}\\s\\d)?(?![\\p{L}])`,
   `(?:${LEVEL}\\s)?${OF_NAMES}`,
-  `${alternation(diplomas.others)}(?:\\s${alternation(diplomas.levels)}\\s\\d)?`,
 ].join('|');
 /** `(Hons)`, `candidate`. */
 const BEHIND = `(?:\\s?\\(${alternation(diplomas.behind)}\\)|\\s${alternation(diplomas.behind)}(?![\\p{L}]))?`;
@@ -128,7 +129,10 @@ export function findSchoolDegree(text: string): Degree | null {
   return findDegree(text) ?? (m ? { degree: m[0], from: m.index!, to: m.index! + m[0].length } : null);
 }
 
-export const isSchool = (text: string): boolean => hasSchoolWord(text) && !diploma.test(text);
+const BRACKET_BEHIND = /\s?[（(][^（()）]*[)）]$/u;
+const isGraduated = anyOf(chineseDegrees.others, { at: 'whole' });
+export const isSchool = (text: string): boolean =>
+  hasSchoolWord(text) && !diploma.test(text.replace(BRACKET_BEHIND, '')) && !isGraduated.test(text);
 
 const LEARNING = new RegExp(
   `(?<![\\p{L}])${alternation(placesOfLearning)}(?=\\s*(?:[,，.(（]|$))|(?:^|[,，;—–-]\\s|\\s{2})${alternation(schoolOpeners)}\\s\\p{Lu}?\\p{Ll}`,

@@ -11,20 +11,22 @@ import {
   SINGLE,
 } from './date-grammar.ts';
 import type { DateSpan } from './date-span.ts';
+import { currentDayOrder, dayOrderIn } from './day-order.ts';
 import { plainDigits, TEN } from './plain-digits.ts';
 import { withCommonYears } from './republic-years.ts';
 import { shortRange } from './short-years.ts';
 
 /**
- * The month of a date in numbers. Its own words or those of the span that it stands in say which number is the day: the
- * one above 12. Points are written after the day; with neither, nobody can tell.
+ * The month of a date in numbers. The span that it stands in or the whole document says which number is the day: the one
+ * above 12. Points are written after the day; with neither, nobody can tell.
  */
 function monthIn(text: string, span: string): string | null {
   const m = text.match(/^(\d{1,2})([./-])(\d{1,2})[./-]\d{4}/);
   if (!m) return null;
-  const all = [...span.matchAll(/(?<!\d)(\d{1,2})[./-](\d{1,2})[./-]\d{4}/g)];
-  if (m[2] === '.' || all.some(([, first]) => Number(first) > 12)) return m[3]!;
-  return all.some(([, , second]) => Number(second) > 12) ? m[1]! : '';
+  const [, first, mark, second] = m;
+  const order = mark === '.' ? 'day' : (dayOrderIn(span) ?? currentDayOrder());
+  if (order === null) return '';
+  return order === 'day' ? second! : first!;
 }
 
 /**
@@ -120,10 +122,15 @@ const MOST_LETTERS = 4_000;
 const SHORT = 200;
 const MOST_KNOWN = 4_000;
 const known = new Map<string, DateSpan | null>();
+let knownOrder = currentDayOrder();
 
 /** The first date or range of dates in a text. Ranges are looked for first: `2019 – 2021` is one. */
 export function findDates(text: string): DateSpan | null {
   if (text.length > SHORT) return firstDates(text.slice(0, MOST_LETTERS));
+  if (knownOrder !== currentDayOrder()) {
+    known.clear();
+    knownOrder = currentDayOrder();
+  }
   let span = known.get(text);
   if (span === undefined) {
     if (known.size >= MOST_KNOWN) known.clear();

@@ -2,8 +2,8 @@ import { alternation, monthNumber, presentBriefly } from '@verdant/lexicon/vocab
 import { M, PRESENT } from './date-grammar.ts';
 import type { DateSpan } from './date-span.ts';
 
-/** A year of two digits and a month of two: `18.09`, `18/09`; with a slash also `09/18`. */
-const PAIR = "['’]?(\\d{2})\\s?([./])\\s?(\\d{2})";
+/** A year of two digits and a month of two: `18.09`, `18/09`; with a slash also `09/18` and `9/18`. */
+const PAIR = "['’]?(\\d{2}|\\d(?=/))\\s?([./])\\s?(\\d{2})";
 const RANGE = new RegExp(
   `(?<![\\d./-])${PAIR}\\s*(?:[-–—‒―~～至到]|\\bto\\b)\\s*(?:${PAIR}(?![\\d./%-])|(${alternation(presentBriefly)}))`,
   'iu',
@@ -13,11 +13,12 @@ const THIS_CENTURY = 49;
 
 type Pair = [first: string, mark: string, second: string];
 const isMonth = (digits: string): boolean => Number(digits) >= 1 && Number(digits) <= 12;
-const dateOf = (year: string, month: string): string => `${Number(year) > THIS_CENTURY ? 19 : 20}${year}-${month}`;
+const dateOf = (year: string, month: string): string =>
+  `${Number(year) > THIS_CENTURY ? 19 : 20}${year}-${month.padStart(2, '0')}`;
 
 /** Year first as points are written; slashes either way, as far as the numbers of all pairs tell. */
 function readPairs(pairs: Pair[]): string[] | null {
-  const yearFirst = pairs.every(([, , second]) => isMonth(second));
+  const yearFirst = pairs.every(([first, , second]) => first.length === 2 && isMonth(second));
   const monthFirst = pairs.every(([first, mark]) => mark === '/' && isMonth(first));
   if (yearFirst === monthFirst) return null;
   return pairs.map(([first, , second]) => (yearFirst ? dateOf(first, second) : dateOf(second, first)));
@@ -49,7 +50,7 @@ function namedRange(text: string): DateSpan | null {
   const m = text.match(NAMED_RANGE);
   if (!m) return null;
   const date = (month: string, year: string) =>
-    dateOf(year, String(monthNumber(month.replace(/\.$/, '').toLowerCase()) ?? 0).padStart(2, '0'));
+    dateOf(year, String(monthNumber(month.replace(/\.$/, '').toLowerCase()) ?? 0));
   const [start, end] = [date(m[1]!, m[2]!), m[3] ? date(m[3], m[4]!) : null];
   if ([start, end].some((one) => one?.endsWith('-00')) || (end !== null && end < start)) return null;
   return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };

@@ -1,14 +1,17 @@
 import {
   alternation,
+  anyOf,
   entrySource,
   hasStudyWord,
   majorLabels,
+  saysHowStudied,
   schoolDetails,
+  schoolStages,
   subjectsFollow,
 } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../../entries/pieces.ts';
 import type { Line } from '../../types.ts';
-import { findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { mayBePlace } from '../../values/locations.ts';
 
 export const MAJOR_LABEL = new RegExp(`^${entrySource(majorLabels)}\\s*[:：]?\\s*`, 'iu');
@@ -25,19 +28,29 @@ export const SUBJECTS = new RegExp(`^${alternation(subjectsFollow)}\\s`, 'iu');
 
 export const unbracketed = (text: string): string => text.replace(/^[（(]([^（()）]*)[)）]$/u, '$1');
 
+export const isStage = anyOf(schoolStages, { at: 'whole' });
+const BRACKET_FIRST = /^\s*[（(]([^（()）]{2,16})[)）]\s*[,，]?\s*(.*)$/u;
+
+/** `（金融）`, `(part time) Physics`, `(MSc)` behind a degree: a bracket by itself names what was studied, unless it is a degree or tells how. */
+function withoutBracket(behind: string): string {
+  const [, inside, rest] = BRACKET_FIRST.exec(behind) ?? [];
+  if (inside === undefined || rest === undefined) return behind;
+  const isLevel = findSchoolDegree(inside) !== null && !isStage.test(inside);
+  if (findDegree(inside) || saysHowStudied(inside) || isLevel) return rest;
+  return rest === '' ? inside : behind;
+}
+
 /** What stands around the degree is the major: `BSc in Physics`, `学士学位，主修物理`, `物理（本科）`. */
 export function majorBeside(text: string, from: number, to: number): string {
   const after = trimEdges(
-    text
-      .slice(to)
-      .replace(/^\s*[（(]([^（()）]{2,16})[)）]/u, (all, inside: string) => (findSchoolDegree(inside) ? '' : all))
+    withoutBracket(text.slice(to))
       .replace(/^[)）]/, '')
       .replace(LEAD, '')
       .replace(LEAD, ''),
   );
   const before = trimEdges(text.slice(0, from));
   // `B.Eng. 本科`: the same paper in the other language
-  const said = findSchoolDegree(after)?.degree === after ? '' : after;
+  const said = !isStage.test(after) && findSchoolDegree(after)?.degree === after ? '' : after;
   const beside = (said.replace(/[)）]$/, '').length > 1 ? said : before).replace(MAJOR_LABEL, '').trim();
   // `6 GCSEs`
   return /\p{L}/u.test(beside) ? unbracketed(beside) : '';

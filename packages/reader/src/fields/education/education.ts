@@ -23,10 +23,12 @@ import { type Degree, findDegree, findSchoolDegree, isPlaceOfLearning } from '..
 import { isLocation } from '../../values/locations.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import { placesBehind } from '../../values/place-behind.ts';
+import { withoutAside } from '../../values/remarks.ts';
 import { withLabelledValues } from '../labelled-values.ts';
 import {
   BEFORE_GRADE,
   DETAIL,
+  isStage,
   isTownOf,
   LEAD,
   MAJOR_LABEL,
@@ -51,6 +53,9 @@ function withOwn(text: string, found: Degree | null): Degree | null {
 
 /** `园艺专业，获`: the words that led to the degree. */
 const WON = /(?:在职)?(?:学习)?[,，]?(?:获得?|取得|授予|攻读)$/u;
+
+/** `园艺系园艺专业`: the department before its major. */
+const OF_DEPARTMENT = /^\p{Script=Han}{1,10}系(?=\p{Script=Han}{2,12}专业$)/u;
 
 type Found = { school: string; degree: string; major: string; details: string[] };
 
@@ -94,7 +99,7 @@ function take(found: Found, text: string, beside = false): void {
   if (won) {
     found.degree = won.degree;
     const major = majorBeside(text, won.from, won.to);
-    if (DETAIL.test(major)) found.details.push(major);
+    if (DETAIL.test(major) || saysHowStudied(major)) found.details.push(major);
     else if (major && !found.major && !isPlaceOfLearning(major)) found.major = major;
     return;
   }
@@ -173,9 +178,10 @@ const CLOSING = /^([^（()）]{1,12})[)）]\s*[,，、]?\s*/u;
 function majorOf(major: string, school: string): string {
   const text = unbracketed(major)
     .replace(WON, '')
+    .replace(OF_DEPARTMENT, '')
     .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all));
   if (saysHowStudied(text)) return '';
-  const isYear = !findDegree(text) && findSchoolDegree(text)?.degree === text;
+  const isYear = !isStage.test(text) && !findDegree(text) && findSchoolDegree(text)?.degree === text;
   return isYear || isOfSchool(text, school) ? '' : text;
 }
 
@@ -224,9 +230,11 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
       values[key] = '';
     }
   if (!values.major && values.degree) values.major = majorIn(head, values.degree);
+  const named = withoutAside(withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')));
+  if (named.remark) found.details.push(named.remark);
   return {
     ...values,
-    school: withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')),
+    school: named.name,
     major: majorOf(values.major, values.school),
     start: dates?.single ? '' : (dates?.start ?? ''),
     end: dates?.single ? dates.start : dates ? dates.end : '',

@@ -1,7 +1,7 @@
 import { alternation, anyOf, countryCodes, schoolTags, schoolWords, taughtAround } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
-import { findDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 
 const TAUGHT = new RegExp(
@@ -59,6 +59,17 @@ function outOfWords(text: string): SchoolPart | null {
   return { school, rest: [trimEdges(told), ...rest].filter((part) => part !== '') };
 }
 
+/** `Vale College: BSc Physics`: what was won at a school behind its name. */
+const COLON = /^([^:]{4,80}):\s+(\S.{1,120})$/u;
+
+function outOfColon(text: string): SchoolPart | null {
+  const [, before, behind] = COLON.exec(text) ?? [];
+  if (!before || !behind || !isPlaceOfLearning(before) || !findSchoolDegree(behind) || findSchoolDegree(before))
+    return null;
+  const { school, rest } = schoolPart(before);
+  return { school, rest: [trimEdges(behind), ...rest] };
+}
+
 /** Between the parts of a line: commas, and points behind what is no abbreviation. */
 const COMMAS = /\s*[,，;；]\s*|(?<=[)）]|\p{Ll}{5})\.\s+(?=\p{Lu})/u;
 
@@ -74,7 +85,7 @@ function outOfCommas(text: string): SchoolPart | null {
 export function schoolPart(whole: string): SchoolPart {
   if (whole.length > 400) return { school: whole, rest: [] };
   const text = withoutTaught(whole);
-  for (const read of [outOfBrackets, outOfGlued, outOfWords, outOfCommas]) {
+  for (const read of [outOfBrackets, outOfGlued, outOfColon, outOfWords, outOfCommas]) {
     const found = read(text);
     if (found) return { ...found, school: found.school.trim() };
   }

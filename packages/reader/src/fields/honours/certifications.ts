@@ -1,7 +1,7 @@
 import type { Certification } from '@verdant/contracts';
 import type { Draft } from '../../parse/draft.ts';
 import type { Line } from '../../types.ts';
-import { areSiblings, endsAsPrize, isCertificate, isHonour } from './honour-lists.ts';
+import { areSiblings, isCertificate, isHonour, isPrizeName } from './honour-lists.ts';
 import { fromText, type Honour, honoursIn, RANK } from './honour-text.ts';
 import { parseAwards } from './honours.ts';
 
@@ -14,12 +14,12 @@ function withSiblings(honour: Honour): Honour[] {
   const others = [...(issuer && areSiblings([issuer]) ? [issuer] : []), ...description.split(/, |；|; /)].filter(
     Boolean,
   );
-  if (!areSiblings(others)) return [honour];
+  if (!areSiblings(others) || others.some((one) => RANK.test(one))) return [honour];
   return [{ ...honour, issuer: others.includes(issuer) ? '' : issuer, description: '' }, ...others.map(fromText)];
 }
 
 function toCertificate({ name, issuer, date, description, source, is }: Honour): Certificate {
-  const isPrize = is === 'prize' || endsAsPrize.test(name) || RANK.test(description);
+  const isPrize = is === 'prize' || isPrizeName(name) || RANK.test(description);
   return {
     name: isPrize && RANK.test(description) ? `${name} ${description}` : name,
     issuer: issuer || (isPrize ? '' : description),

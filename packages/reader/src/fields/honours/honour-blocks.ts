@@ -3,10 +3,16 @@ import { unwrapped } from '../../entries/head-lines.ts';
 import { isBullet, styleOf } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
-import { isOnlyEnd, isWholeHonour } from './honour-lists.ts';
+import { beginsHonour, isOnlyEnd, isWholeHonour } from './honour-lists.ts';
+
+const beginsAsDetail = anyOf(certificateDetails, { at: 'start' });
+const isDetail = ({ text }: Line): boolean =>
+  beginsAsDetail.test(text) || looksLikeDate(text) || (hasOrganisationWord(text) && !findDates(text));
 
 /** Items set apart by space: at least two, of two lines or more, with a clearly wider gap between them. */
 export function blocksBySpace(lines: Line[]): Line[][] {
+  const isToldOf = ([name, detail]: Line[]) =>
+    detail !== undefined && (styleOf(detail) !== styleOf(name!) || isDetail(detail) || findDates(detail.text) !== null);
   const gaps = lines
     .slice(1)
     .map((l) => l.gap)
@@ -18,7 +24,7 @@ export function blocksBySpace(lines: Line[]): Line[][] {
     if (!blocks.length || line.gap > (low + high) / 2) blocks.push([line]);
     else blocks.at(-1)!.push(line);
   }
-  return blocks.length > 1 && blocks.every((b) => b.length > 1) ? blocks : [];
+  return blocks.length > 1 && blocks.every(isToldOf) ? blocks : [];
 }
 
 /** Several lines an item, the first of heavier type: name, then issuer and date in either order, then words. */
@@ -36,10 +42,6 @@ export function inPairs(lines: Line[]): Line[][] {
   );
   return alternate && lines.length % 2 === 0 ? lines.flatMap((line, i) => (i % 2 ? [] : [[line, lines[i + 1]!]])) : [];
 }
-
-const beginsAsDetail = anyOf(certificateDetails, { at: 'start' });
-const isDetail = ({ text }: Line): boolean =>
-  beginsAsDetail.test(text) || looksLikeDate(text) || (hasOrganisationWord(text) && !findDates(text));
 
 /** Names of which some have their number or date in a line below, whatever their type; [] where none has. */
 export function blocksByDetails(lines: Line[]): Line[][] {
@@ -59,7 +61,8 @@ export function apart(lines: Line[]): Line[][] {
   const out: Line[][] = [];
   for (const line of lines) {
     const last = out.at(-1)?.at(-1);
-    if (last && !(isWholeHonour(last.text) && !isOnlyEnd(line.text))) out.at(-1)!.push(line);
+    const isNext = last && ((isWholeHonour(last.text) && !isOnlyEnd(line.text)) || beginsHonour(line.text, last.text));
+    if (last && !isNext) out.at(-1)!.push(line);
     else out.push([line]);
   }
   return out;

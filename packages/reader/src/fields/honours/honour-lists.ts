@@ -5,6 +5,7 @@ import {
   hasOrganisationWord,
   honourGroups,
   isKnownCertificate,
+  praise,
   prizeEndings,
 } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../../entries/pieces.ts';
@@ -53,15 +54,16 @@ function parted(text: string, separator: RegExp): string[] {
   return [...out, text.slice(from)].map(trimEdges).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** `2022年度优秀员工` */
-const OF_YEAR = /^(?:19|20)\d{2}年/;
+/** `2022年度优秀员工`, `2022-2023学年一等奖学金` */
+const OF_YEAR = /^(?:19|20)\d{2}(?:年|[-–—~](?:19|20)?\d{2}学?年)/;
 /** Each with a date of its own, beside its name or in brackets behind it. */
-const areDated = (parts: string[]): boolean =>
+export const areDated = (parts: string[]): boolean =>
   parts.length > 1 &&
   parts.every((part) => isShort(part) && (findDates(part) !== null || OF_YEAR.test(part)) && !looksLikeDate(part));
 const BEHIND = /[（(][^（()）]{0,60}\d{4}[)）]$/;
 /** A grade or what certificates are called, without what one was examined in. */
-const NO_EXAM = /^(?:(?:软考)?[初中高特一二三四五六甲乙丙]{1,2}[级等]|国家职业资格(?:证书)?)$/;
+const NO_EXAM =
+  /^(?:(?:软考)?[初中高特一二三四五六甲乙丙]{1,2}[级等](?:技师|工)?|技师|国家职业资格(?:证书)?)(?:[（(][一二三四五][级等][)）])?$/;
 /** Chinese posts and grades that one is examined for, beside what other certificates end in. */
 export const isExam = (part: string): boolean =>
   part.length > 2 && !NO_EXAM.test(part) && (isCertificate(part) || /[师员工等]$/.test(bare(part)));
@@ -70,6 +72,10 @@ const isFullName = (part: string): boolean => (isCjk(part) ? isExam(part) : /\p{
 
 /** `2023年“新苗”奖` among certificates. */
 export const endsAsPrize = anyOf(prizeEndings, { at: 'end' });
+/** `年度优秀青年律师`, `公司“新锐团队”`: a word of praise or a title in quotes, and no certificate by its end. */
+const PRAISE = new RegExp(`${alternation(praise)}\\p{Script=Han}{1,8}$|[“"「]\\p{Script=Han}{2,8}[”"」]$`, 'u');
+export const isPrizeName = (part: string): boolean =>
+  endsAsPrize.test(part) || (PRAISE.test(bare(part)) && !endsAsCertificate.test(bare(part)));
 const ACRONYM = /^[A-Z][A-Z\d-]{2,9}$/;
 /** A certificate or prize by itself, whatever stands beside it. */
 export const isHonour = (part: string): boolean =>
@@ -88,19 +94,21 @@ const endsInShortForm = (part: string): boolean => isKnownCertificate(/[A-Z]{3,6
 
 /** Names parted by signs that also stand within one: a list where each part reads as a name of its own. */
 function looselyListed(text: string): string[] | null {
-  const tight = parted(text, /\s?[/／]\s|\s[/／]/g);
-  if (areHonours(tight)) return tight;
+  const tight = parted(text, /\s?[/／∕⁄]\s|\s[/／∕⁄]/g);
+  if (areHonours(tight) || areDated(tight)) return tight;
   const slashes = /[,，]/.test(text) ? [] : parted(text, /\s[/+]\s|\s?[/／](?=\p{Script=Han})/gu);
   if (slashes.length > 1 && slashes.every((part) => isShort(part) && isName(part) && isFullName(part))) return slashes;
-  const spaces = isCjk(text) ? parted(text, /\s+/g) : [];
+  const spaces = isCjk(text) ? parted(text, /\s+(?![（(\u0001])/g) : [];
   if (spaces.every(isCjk) && areHonours(spaces)) return spaces;
   if (spaces.length > 2 && spaces.every((part) => isShort(part) && (isHonour(part) || endsInShortForm(part))))
     return spaces;
   if (spaces.length > 1 && spaces.every((part) => isCjk(part) && isShort(part) && isExam(part))) return spaces;
   const joined = parted(text, /\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/gu);
+  // `First Aid and CPR (UNIT3)` is one, whose number stands behind it
+  const isOne = joined.length === 2 && bare(joined[0]!) === joined[0] && bare(joined[1]!) !== joined[1];
   const areTwo =
     joined.every((part) => isShort(part) && isCertificate(part)) || joined.every((part) => BEHIND.test(part));
-  return joined.length === 2 && areTwo ? joined : null;
+  return joined.length === 2 && areTwo && !isOne ? joined : null;
 }
 
 /** What somebody got a letter for takes more words; its date in brackets ends it. */
@@ -115,18 +123,26 @@ export const areSiblings = (parts: string[]): boolean =>
   parts.every((part) => isShort(part) && isName(part) && !isLocation(part) && /\p{L}{2}/u.test(part)) &&
   (parts.length > 2 ? parts.some(saysSo) : parts.every(saysSo));
 
-/** A name that is whole: nothing of it may stand in the next line. */
-export const isWholeHonour = (text: string): boolean => {
-  if (/[（(][^（()）]*$/.test(text)) return false;
-  const last = parted(text, /[、，；;]\s*/g).at(-1) ?? '';
-  return saysSo(last) || /(?:19|20)\d{2}(?:[./-]\d{1,2}|年\d{0,2}月?)?[)）]?$/.test(last);
-};
 /** What may only end the name before it: `证书` below `全国计算机等级考试二级`. */
 export const isOnlyEnd = (text: string): boolean =>
   NO_EXAM.test(text) ||
-  /^(?:资格|合格)?证书?$|^\P{Lu}/u.test(text.replace(/^[\p{N}\p{Script=Han}]/u, 'A')) ||
+  /^(?:certificat(?:e|ion)|licen[cs]e|card|permit|diploma|course|training|award|program(?:me)?)s?$/iu.test(text) ||
+  /^(?:资格|合格)?证书?$|^\P{Lu}/u.test(text.replace(/^(?:[\p{N}\p{Script=Han}]|\p{Ll}-(?=\p{Lu}))/u, 'A')) ||
   text.length < 3;
 
+/** A word that joins names to what follows: nothing ends in it. */
+const GOES_ON = /(?:[,，、/&+–—-]|\s(?:of|for|in|and|or|the|to|with|by|on|at))$/iu;
+/** True where a line names a certificate before its first comma or bracket: none that the line above goes on with. */
+export const beginsHonour = (text: string, above: string): boolean =>
+  !isCjk(text) && !GOES_ON.test(above) && !isOnlyEnd(text) && isCertificate(text.split(/[,(–—]/, 1)[0]!.trim());
+
+/** A name that is whole: nothing of it may stand in the next line. */
+export const isWholeHonour = (text: string): boolean => {
+  if (/[（(][^（()）]*$/.test(text)) return false;
+  if (/\p{L}{2}\s?[（(][^（()）]{1,20}[)）]$/u.test(text)) return true;
+  const last = parted(text, /[、，；;]\s*/g).at(-1) ?? '';
+  return saysSo(last) || /(?:19|20)\d{2}(?:[./-]\d{1,2}|年\d{0,2}月?)?[)）]?$/.test(last);
+};
 const initialsOf = (part: string): string => (bare(part).match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
 /** `CKA` beside `Certified Kubernetes Administrator` is the same. */
 const isShortFor = (part: string, parts: string[]): boolean =>

@@ -12,9 +12,10 @@ import {
 import { trimEdges, unclosed, withoutDates } from '../../entries/pieces.ts';
 import type { Draft } from '../../parse/draft.ts';
 import { isCjk } from '../../text/spacing.ts';
+import { isLocation } from '../../values/locations.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import { leanOf } from '../../values/roles.ts';
-import { listItems, withoutInsides } from './honour-lists.ts';
+import { isHonour, listItems, withoutInsides } from './honour-lists.ts';
 import { toldIn } from './told.ts';
 
 /** `is`: what its own words say, whatever stands above it. */
@@ -28,9 +29,21 @@ export const RANK = new RegExp(
   'iu',
 );
 
+/** `松林协会 | 安全员培训`: who gave it stands before its name. */
+export const isGiver = (first: string, second: string): boolean =>
+  hasOrganisationWord(first) &&
+  leanOf(first) <= -2 &&
+  !isHonour(first) &&
+  leanOf(second) > -1 &&
+  /\p{L}\s\p{L}|\p{Script=Han}{4}/u.test(second) &&
+  !RANK.test(second) &&
+  !isLocation(second);
+
 /** Name, issuer and rank from the parts beside each other; a rank before the name is none of it. */
 function fromParts(parts: string[], date: string): Honour {
-  const name = parts.find((part) => !RANK.test(part)) ?? parts[0] ?? '';
+  const [first, second] = parts;
+  const isSecond = first !== undefined && second !== undefined && isGiver(first, second);
+  const name = (isSecond ? second : parts.find((part) => !RANK.test(part))) ?? first ?? '';
   const others = parts.filter((part) => part !== name);
   const issuer = others.find((part) => leanOf(part) <= -1 || hasOrganisationWord(part)) ?? '';
   return { name, issuer, date, description: others.filter((part) => part !== issuer).join(', ') };

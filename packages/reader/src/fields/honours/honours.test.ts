@@ -68,6 +68,16 @@ test.each<[string, string[]]>([
     ['Rescue Boat Licence / 2031-06', 'Safe Pass / 2030-04'],
   ],
   ['护士资格证\t2019.05\n护师资格证\t2021.05', ['护士资格证 / 2019-05', '护师资格证 / 2021-05']],
+  ['2022.06\t松林质量协会\t班组长训练营', ['班组长训练营 / 松林质量协会 / 2022-06']],
+  ['2022.06 松林质量学院 | 班组长训练营', ['班组长训练营 / 松林质量学院 / 2022-06']],
+  ['茶艺师 高级技师（一级）\n评茶员 高级（三级）', ['茶艺师 高级技师（一级）', '评茶员 高级（三级）']],
+  ['- First Aid and CPR (UNIT011), 2024', ['First Aid and CPR (UNIT011) / 2024']],
+  ['- GRP 药品储运质量管理培训证书 (2018)', ['GRP 药品储运质量管理培训证书 / 2018']],
+  [
+    'Certified Ledger Keeper (CLK)\nNotary Public, Vale County',
+    ['Certified Ledger Keeper (CLK)', 'Notary Public / Vale County'],
+  ],
+  ['Crane Card (2022)\tBoom Card (2023)', ['Crane Card / 2022', 'Boom Card / 2023']],
 ])('certificates: %s', (text, items) => {
   expect(certificates(text)).toEqual(items);
 });
@@ -102,6 +112,11 @@ test.each<[string, string[]]>([
   ['国家奖学金（2019、2020）', ['国家奖学金 / 2019']],
   ['- First Prize | Harbour Mathematics Contest | May 2016', ['Harbour Mathematics Contest / 2016-05']],
   ['奖学金：国家奖学金、松林奖学金', ['国家奖学金', '松林奖学金']],
+  [
+    '2022-2023学年 二等奖学金 ∕ 2024 优秀学生干部 ∕ 2023 军训标兵',
+    ['二等奖学金', '优秀学生干部 / 2024', '军训标兵 / 2023'],
+  ],
+  ['2024 二等奖学金\t2023 优秀团员', ['二等奖学金 / 2024', '优秀团员 / 2023']],
 ])('awards: %s', (text, items) => {
   expect(awards(text)).toEqual(items);
 });
@@ -145,6 +160,16 @@ test('prizes among certificates are prizes', async () => {
   );
   expect(content.certifications.map(({ name }) => name)).toEqual(['茶艺师证', '精益绿带', '英语四级']);
   expect(content.awards.map(({ name }) => name)).toEqual(['2022年度创新奖']);
+});
+
+test('words of praise and titles in quotes among certificates are prizes, with their rank behind them', () => {
+  const read = (text: string) => parseCertifications(linesOf(text)).map(({ name, isPrize }) => [name, isPrize]);
+  expect(read('茶艺师证\n2022 年度松林区优秀青年店长\n公司“金牌搭档”\n松林美食大赛 金奖')).toEqual([
+    ['茶艺师证', false],
+    ['2022 年度松林区优秀青年店长', true],
+    ['公司“金牌搭档”', true],
+    ['松林美食大赛 金奖', true],
+  ]);
 });
 
 test('papers of somebody who cooks are certificates, those of somebody who writes are none', () => {

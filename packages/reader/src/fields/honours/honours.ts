@@ -10,18 +10,20 @@ import { isBullet, styleOf, withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { apart, blocksByDetails, blocksBySpace, inBlocks, inPairs } from './honour-blocks.ts';
-import { isCertificate, isGroup, listItems } from './honour-lists.ts';
+import { areDated, isCertificate, isGroup, listItems } from './honour-lists.ts';
 import { withDatesBehind, withWholeRows } from './honour-rows.ts';
-import { dateIn, fromText, type Honour, honoursIn, namesIssuer, RANK } from './honour-text.ts';
+import { dateIn, fromText, type Honour, honoursIn, isGiver, namesIssuer, RANK } from './honour-text.ts';
 
 /** Names side by side, more than a name with its issuer and date would have. */
 const areNames = ({ cells }: Line): boolean =>
-  (cells.length > 2 || (cells.length === 2 && cells.every(({ text }) => isCertificate(text)))) &&
-  cells.every(({ text }) => !dateIn(text) && !RANK.test(text) && !hasOrganisationWord(text));
+  areDated(cells.map(({ text }) => text)) ||
+  ((cells.length > 2 || (cells.length === 2 && cells.every(({ text }) => isCertificate(text)))) &&
+    cells.every(({ text }) => !dateIn(text) && !RANK.test(text) && !hasOrganisationWord(text)));
 
 function fromCells(line: Line): Honour {
   const found = piecesOf([line], false).pieces;
-  const pieces = found[1] && RANK.test(found[0]!.text) ? [found[1], found[0]!, ...found.slice(2)] : found;
+  const isBehind = found[1] && (RANK.test(found[0]!.text) || isGiver(found[0]!.text, found[1].text));
+  const pieces = isBehind ? [found[1]!, found[0]!, ...found.slice(2)] : found;
   const date = line.cells.map((c) => dateIn(c.text)).find(Boolean) ?? '';
   if (pieces.length === 1) return { ...fromText(pieces[0]!.text), date };
   const [name = '', ...others] = pieces.map((p) => p.text);

@@ -48,8 +48,8 @@ const STATUS = new RegExp(
   'u',
 );
 
-/** `赵清河 女` */
-const SEX_BEHIND = /(?<=^\p{Script=Han}{2,4})\s+[男女]$/u;
+/** `赵清河 女`, `赵 清 河 女` */
+const SEX_BEHIND = /(?<=^\p{Script=Han}(?:\s{0,3}\p{Script=Han}){1,3})\s+[男女]$/u;
 
 /** `Ada Bell.`, but not `Ada B.` and `Ada Bell Jr.` */
 const FULL_STOP = /(?<=\p{L}{3})\.$/u;
@@ -76,7 +76,7 @@ const [SPELLED_CHINESE, SPELLED_LATIN] = [
 
 /** The name that begins a text letter by letter, as it stands there. */
 export const spelledName = (text: string): string | null =>
-  text.match(SPELLED_CHINESE)?.[0].replace(/\s+[男女]$/u, '') ?? null;
+  text.match(SPELLED_CHINESE)?.[0].replace(SEX_BEHIND, '') ?? null;
 
 /** A word that is written letter by letter, in one. */
 export const spelledOut = (text: string): string => (SPELLED_LATIN.test(text) ? text.replace(/\s/g, '') : text);

@@ -1,5 +1,7 @@
 import { alternation, anyOf, departmentEndings, placeNames, provinces } from '@verdant/lexicon/vocabulary';
+import { EMPLOYER_SIZE } from '../../entries/employer-facts.ts';
 import { withoutLabel } from '../../entries/field-labels.ts';
+import { withoutRemark } from '../../values/remarks.ts';
 import { leanOf } from '../../values/roles.ts';
 
 /** A verb of a sentence right before a place that an employer's name begins with: `任新乡市…`, `在成都…`. */
@@ -28,8 +30,10 @@ const TOLD_POST =
   /^(?:\p{L}{2,12}\s)?(?:I\s)?(?:am|was|have been|had been|worked|work)(?:\s(?:working|employed))?(?:\sas)?(?:\s(?:an?|the))?\s(?=\p{L})/u;
 
 /** `（150-500人）[6年8个月]` as job boards print how large an employer is, and how long somebody stayed. */
-const SIZE =
-  /\s?[（(]\s?(?:少于|约)?\d{1,6}(?:\s?[-–~]\s?\d{1,6})?\s?人(?:以上|以下|左右)?\s?[)）](?=\s?[[【（(]|$)|\s?[[【（(]\s?(?:\d{1,2}\s?年)?(?:\s?\d{1,2}\s?个月)?\s?[\]】)）]$/gu;
+const SIZE = new RegExp(
+  `\\s?[（(]\\s?${EMPLOYER_SIZE}\\s?[)）](?=\\s?[[【（(]|$)|\\s?[[【（(]\\s?(?:\\d{1,2}\\s?年)?(?:\\s?\\d{1,2}\\s?个月)?\\s?[\\]】)）]$`,
+  'gu',
+);
 /** What joins a post and its employer: `Buyer with Delta Foods`. */
 const [JOINT_FIRST, JOINT_LAST] = [/^(?:with|at|for|@)\s(?=\p{Lu}|\p{Script=Han})/u, /\s(?:with|at|for|@)$/u];
 
@@ -89,8 +93,13 @@ function withoutDepartment(position: string, told: string[]): string {
 export function plainJob(values: Names): Job {
   const told: string[] = [];
   const named = plainName(withoutLabel(values.company).rest).replace(EMPLOYED, '');
-  const employer = without(without(without(named, SENTENCE, told), ABOUT, told), OPEN, []);
+  const plain = (name: string) => {
+    const { name: bare, remark } = withoutRemark(name);
+    if (remark) told.push(remark);
+    return bare;
+  };
+  const employer = plain(without(without(without(named, SENTENCE, told), ABOUT, told), OPEN, []));
   const post = plainPost(withoutEmployer(withoutLabel(values.position).rest, named));
-  const title = withoutDepartment(without(post, SENTENCE, told), told);
+  const title = plain(withoutDepartment(without(post, SENTENCE, told), told));
   return { ...parted({ company: employer, position: title.replace(APPOINTED, '').replace(DUTY, '') }), told };
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '@verdant/contracts';
+import { dayOrder } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import type { FieldSpan } from '../check.ts';
@@ -62,8 +63,8 @@ const UNTIL =
 /** Of `03/04/2026` either may be the month: within the year nothing is sure; of `31/10/2026` there is one. */
 function monthOf(first: string | undefined, second: string): number {
   if (first === undefined) return Number(second) - 1;
-  if (Number(first) > 12) return Number(second) - 1;
-  return Number(second) > 12 ? Number(first) - 1 : 11;
+  const order = dayOrder(Number(first), Number(second));
+  return order === null ? 11 : Number(order === 'day' ? second : first) - 1;
 }
 function expiredIn(field: { path: string; text: string }, today: Month): FieldSpan[] {
   return Array.from(field.text.matchAll(UNTIL)).flatMap((match) => {
