@@ -31,12 +31,15 @@ function spansIn(text: string): Span[] {
       ? [{ from: first.from, to: last.to, start: dateOf(first), end: dateOf(last) }]
       : [];
   });
-  const years = Array.from(text.matchAll(YEARS), ({ 0: all, 1: start = '', 3: end = '', index }): Span => ({
-    from: index,
-    to: index + all.length,
-    start,
-    end,
-  })).filter(({ from, to }) => !found.some((one) => one.from < to && from < one.to));
+  const years = Array.from(
+    text.matchAll(YEARS),
+    ({ 0: all, 1: start = '', 3: end = '', index }): Span => ({
+      from: index,
+      to: index + all.length,
+      start,
+      end,
+    }),
+  ).filter(({ from, to }) => !found.some((one) => one.from < to && from < one.to));
   return [...found, ...years].sort((a, b) => a.from - b.from);
 }
 

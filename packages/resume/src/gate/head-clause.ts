@@ -160,6 +160,33 @@ function boundEnds(rewrite: string, source: Source): number[] {
   return [...new Set([end, rewrite.slice(0, end).replace(LITTLE, '').length])];
 }
 
+const CLAUSE_START = /[，,；;]\s*/gu;
+const MOST_INSIDE = 4;
+/** Behind a post and what tells that it was held: 任仓库管理员期间. */
+const POST_END = /(?<=[\p{Script=Han}）)])(?:期间|任内|时|后|以来|身份)?/gu;
+
+/** What a rewrite says of the head alone at the beginning of a later clause. */
+function insidesOf(rewrite: string, source: Source): (readonly [string, string])[] {
+  const starts = Array.from(rewrite.matchAll(CLAUSE_START), ({ 0: mark, index }) => index + mark.length);
+  return starts.slice(0, MOST_INSIDE).flatMap((start) => {
+    const clause = /^[^，,；;。]{0,80}/u.exec(rewrite.slice(start))![0];
+    const ends = hasHan(rewrite)
+      ? Array.from(clause.matchAll(POST_END), ({ 0: end, index }) => index + end.length)
+      : Array.from(`${clause} `.matchAll(WORD_END), ({ index }) => index);
+    const end = ends
+      .filter((one) => one > 3 && namesAny(clause.slice(0, one), source))
+      .toReversed()
+      .find((one) => isHead(clause.slice(0, one), source));
+    if (end === undefined) return [];
+    const behind = rewrite.slice(start + end).replace(/^[\s，,]+/u, '');
+    return [[rewrite.slice(0, start) + behind, clause.slice(0, end)] as const];
+  });
+}
+const namesAny = (clause: string, { head }: Source): boolean =>
+  piecesOf(head).some(
+    (piece) => piece.length > 1 && isPost(piece) && clause.toLowerCase().includes(piece.toLowerCase()),
+  );
+
 /** A rewrite without what it says of the head of the entry and nothing else, at its beginning or its end; the longest first. */
 export function withoutHead(rewrite: string, source: Source): { rest: string; head: string }[] {
   const ends = new Set<number>();
@@ -188,7 +215,7 @@ export function withoutHead(rewrite: string, source: Source): { rest: string; he
       ? [[rewrite.slice(0, index), rewrite.slice(index)] as const]
       : [],
   );
-  return [...heads, ...tails]
+  return [...heads, ...tails, ...insidesOf(rewrite, source)]
     .map(([rest, head]) => ({ rest: rest.replace(/^(?:[\s，,；;：:]|and\s)+/i, '').trim(), head }))
     .filter(({ rest, head }) => rest !== '' && (findDates(head).length === 0 || !namesPost(rest, source)));
 }

@@ -1,5 +1,6 @@
 import type { Construction } from './construction.ts';
 import { chineseValues } from './same-values.ts';
+import { chineseToldFigures } from './told-figures.ts';
 
 const THING = '[^，,。；;、\\s]';
 const re = (source: string) => new RegExp(source, 'gu');
@@ -53,6 +54,7 @@ const WAYS: readonly Construction[] = [
     ),
     '，团队成果',
   ],
+  [re(`(?:经过?|通过)(${THING}{2,14}?)(?:之?后)(?=[，,。；;]|$|${THING})`), '$1后'],
   [re(`所在(?=团队|小组|班组)`), ''],
   [
     re(`(?<![一-龥])(?:团队|小组|班组)(?:共同)?(?:把|将)(${THING}{2,24}?)(由[^，,。；;]{2,40})(?=[，,。；;]|$)`),
@@ -75,4 +77,10 @@ const WAYS: readonly Construction[] = [
   [re(`(${THING}{1,6}?)平均(?:时间|用时|时长|耗时)`), '$1平均时间'],
 ];
 
-export const chineseConstructions: readonly Construction[] = [...chineseValues, ...SIZES, ...DENIALS, ...WAYS];
+export const chineseConstructions: readonly Construction[] = [
+  ...chineseValues,
+  ...chineseToldFigures,
+  ...SIZES,
+  ...DENIALS,
+  ...WAYS,
+];

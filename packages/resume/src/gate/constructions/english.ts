@@ -1,5 +1,6 @@
 import type { Construction } from './construction.ts';
 import { englishValues } from './same-values.ts';
+import { englishToldFigures } from './told-figures.ts';
 
 const FIGURE = '[$£€¥]?\\d[\\d,.]*\\s?(?:k|m|bn|%|million|thousand)?(?![\\w])';
 const END = '(?=\\s*(?:[,;.)]|$))';
@@ -156,6 +157,7 @@ const MARKS: readonly Construction[] = [
 
 export const englishConstructions: readonly Construction[] = [
   ...englishValues,
+  ...englishToldFigures,
   ...SIZES,
   ...PLACES,
   ...DEEDS,

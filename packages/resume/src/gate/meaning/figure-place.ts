@@ -148,6 +148,7 @@ export const placedIn = remember((source): readonly Placed[] => {
     };
   });
   alignRanges(text, placed);
+  shareYears(text, placed);
   measure(text, placed);
   return placed;
 });
@@ -167,6 +168,17 @@ function alignRanges(text: string, placed: Placed[]): void {
     if (compared === 'exact' || figure.compared !== 'exact') continue;
     last.compared = compared;
     figure.compared = compared;
+  }
+}
+
+/** 2019 年团队 95%，本人 93%: the year of the first is that of the second, which has none of its own. */
+function shareYears(text: string, placed: Placed[]): void {
+  for (const [index, figure] of placed.entries()) {
+    const last = placed[index - 1];
+    if (!last || last.year === null || figure.year !== null || last.unit !== figure.unit) continue;
+    const between = text.slice(last.to, figure.from);
+    if (/[;；。]|\.\s|(?:19|20)\d\d/.test(between) || /(?:19|20)\d\d/.test(figure.after)) continue;
+    figure.year = last.year;
   }
 }
 
