@@ -137,7 +137,7 @@ export const placedIn = remember((source): readonly Placed[] => {
       periods: [],
       reachable: new Set(),
       isLabel:
-        /^\s*(?:号|#)/.test(text.slice(quantity.to)) ||
+        /^\s*(?:[、和与及]\s*\d+\s*)*(?:号|#)/.test(text.slice(quantity.to)) ||
         (quantity.unit === '' && LABEL.test(text.slice(0, quantity.from))),
       before,
       after,
@@ -206,6 +206,8 @@ function measure(text: string, placed: readonly Placed[]): void {
     }
     if (placed.some((figure) => figure.from < to && from < figure.to)) continue;
     const reach = placed.filter((figure) => {
+      // first- and second-line tickets a day: how many, not which
+      if (figure.unit === 'rank') return false;
       const between = figure.from >= to ? text.slice(to, figure.from) : text.slice(figure.to, from);
       return !SENTENCE_END.test(between);
     });
