@@ -83,6 +83,11 @@ const WAYS: readonly Construction[] = [
   [re(`(${THING}{1,6}?)平均(?:时间|用时|时长|耗时)`), '$1平均时间'],
 ];
 
+/** A list under its kind: 证书：…. */
+const LABELS: readonly Construction[] = [
+  [/(?<=^|[；;。])(?:证书|持证|技能|语言|工具|软件|设备|材料|平台|科目|课程|系统)[：:]\s*/g, ''],
+];
+
 export const chineseConstructions: readonly Construction[] = [
   ...chineseValues,
   ...chineseToldFigures,

@@ -146,6 +146,10 @@ const LIMITS: readonly Construction[] = [
 
 /** Lists in other marks, and words that only join. */
 const MARKS: readonly Construction[] = [
+  [
+    /(?<=^|[.;] ?)(?:Certifications?|Certificates?|Skills?|Languages?|Tools?|Software|Media|Materials|Equipment|Systems?|Platforms?|Techniques?|Subjects?): /g,
+    '',
+  ],
   [/\(?\b([A-Z][a-z]+)\s?[/&+]\s?([A-Z][a-z]+)\b\)?/g, '$1 and $2'],
   [/\b([A-Z][a-z]+)[- ]([A-Z][a-z]+) (?=bilingual)/g, '$1 and $2 '],
   [/\b(?:though|although|but|even though|however),? (?=(?:the|this|it|its|they|these|which|that) )/gi, '; '],

@@ -41,7 +41,7 @@ function isComputed(original: string, rewrite: string): boolean {
 }
 /** What holds two figures against each other: the difference, which is told, says it. */
 const COMPARED =
-  /\b(?:compared (?:with|to)|versus|vs\.?|against|as against)|同期相比|相比|对比|实际(?=为|是|达|\s*\d|\s*$)/gi;
+  /\b(?:compared (?:with|to)|versus|vs\.?|against|as against)|同期相比|相比|对比|实际(?=为|是|达|\s|$)|定(?=为)/gi;
 const FRACTION = /\b(?:half|quarter|third|fifth|most)\b/i;
 
 /** The text without its figures, what is said of their size, and measures of time that the rewrite has too: all of them are looked at elsewhere. */

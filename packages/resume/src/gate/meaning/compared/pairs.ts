@@ -13,7 +13,7 @@ const FAR = 60;
 
 /** Neighbours of one measure, one of them an aim, or both per cent of the same. */
 export function pairsIn(text: string, figures: readonly Placed[]): Pair[] {
-  const sizes = figures.filter((figure) => !isYear(figure));
+  const sizes = figures.filter((figure) => !isYear(figure) && !figure.isLabel);
   return sizes.slice(1).flatMap((second, at): Pair[] => {
     const first = sizes[at]!;
     const between = text.slice(first.to, second.from);
