@@ -52,6 +52,8 @@ export { chineseSameThings } from './meaning/same-zh-things.ts';
 export { shortFormsOfBusiness } from './meaning/short-forms-business.ts';
 export { shortFormsOfTrades } from './meaning/short-forms-trades.ts';
 export { chineseTails } from './meaning/tails-zh.ts';
+export { englishSameInTrades } from './meaning/trades/same-en.ts';
+export { chineseSameInTrades } from './meaning/trades/same-zh.ts';
 export { companyRankings, knownOrganisations } from './organisations/known.ts';
 export { inOtherLanguage } from './pairs/in-both.ts';
 export { ambiguousPlaces } from './places/ambiguous.ts';

@@ -27,7 +27,7 @@ many several numerous multiple countless significantly substantially considerabl
 export const chineseDroppable = `
 以 由 从 自 至 到 将 把 使 被 让 的 地 得 了 着 过 和 与 及 以及 并 且 并且 而 在 于 对 为 向 给 按 照 依 据 根据 按照 通过 借助 利用 采用
 使用 运用 用 其 其中 该 此 这 那 是 有 含 包含 包括 等 进行 开展 实施 做 做好 从事 承担 负责 相关 有关 工作 任务 事宜 事项 内容 方面 情况
-出 出过 发生 出现 评 有过 做过
+作出 做出 予以 加以 出 出过 发生 出现 评 有过 做过
 个 名 位 人 次 项 条 份 篇 场 台 件 家 张 款 种 套 只 节 门 处 座 辆 本 部 笔 单 起 例 户 间 所 支 批 轮 期 天 日 周 月 年 时 分 秒 元
 均 都 皆 各 已 已经 曾经 现 及时 认真 积极 顺利 有效 高效 成功 熟练 主动 严格 仔细 耐心 妥善 圆满 精心 切实 准确
 人数 数量 总数 金额 数目 总量 完成 所需 所 日常 具体 各类 各种 各项 相应 定期 经常 一系列 良好
@@ -39,6 +39,7 @@ export const chineseDroppable = `
 /** What names the kind of what stands right before it, and may be left out behind it. */
 export const chineseKinds = `
 课 车 店 机 费 系统 平台 设备 问题 人员 员工 项目 活动 环节 业务 服务 区域 地区 方式 手段 方法 费用 时间 期间 程度 工作 数据 信息 软件 工具 岗位 部门 机构 单位 车 率 量 额 数 类 型 者 员 处 点 款 项 课程 专业
+化 式 性 型 岗 品 料 物 具 器 剂 液 材 端 值 故障 现象 事件 案件 用品 产品 物品 材料 资料 文件 科目 栏目 板块 频道 类别 品种 种类 形式 模式 流程 过程 场所 场地 器材 器械 用具 食品 药品 商品 货物 车辆 症状
 `;
 /** The same in English: forklift truck, booking system. */
 export const englishKinds = `

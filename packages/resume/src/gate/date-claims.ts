@@ -11,7 +11,13 @@ const UNTIL = /(?:\b(?:until|till|to|through|by)\s|[-–—~至到])\s*$/i;
 /** What has not happened has not happened to date. */
 const NOT_YET = /\b(?:not|never|yet|remains?|still)\b|未|没|仍|还/i;
 /** Until the end of the entry. */
-const UNTIL_LEFT = /[至到]离[职任]|[至到]任期结束|\buntil (?:I left|leaving|my departure|the end)\b/i;
+const UNTIL_LEFT =
+  /[至到]?(?:我)?离[职任开](?:时|前|后|之[时前后])?|[至到]任期结束|\b(?:until|when|before|by the time|as) (?:I left|leaving|my departure|the end)\b|\b(?:at|on|upon) (?:my departure|leaving)\b/i;
+/** Left in May 2023, my departure in May 2023. */
+const LEFT_THEN = /(?:\b(?:left|leaving|departure),? (?:in |at the end of )?|离[职任开][（(]?)\s*$/i;
+const LEFT_BEHIND = /^\s*(?:离[职任开])/;
+/** From January to July: both ends are said, none of them goes on. */
+const TO_BEHIND = /^\s*(?:to|until|till|through|[-–—~～至到])\s*/i;
 
 /** Who joined then has been there since. */
 const JOINED = /\b(?:join|start|hired|began|launch|promot)|入职|加入|开始|上线|起/i;
@@ -35,8 +41,12 @@ const covers = ({ year, month }: Point, other: Point) =>
 /** `2021 sales`, `(a mirror, 2018)`: a year that no word introduces. */
 const BARE_YEAR = /(?<![\d.,£$€¥-])(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d|\s?(?:元|[个名位人次项条份篇]))/g;
 
+const isRange = (text: string, to: number): boolean => {
+  const joint = TO_BEHIND.exec(text.slice(to));
+  return joint !== null && findDates(text).some(({ from }) => from === to + joint[0].length);
+};
 const roleOf = (text: string, { from, to }: DateMention): 'since' | 'until' | 'at' =>
-  SINCE.test(text.slice(0, from)) || SINCE_BEHIND.test(text.slice(to))
+  (SINCE.test(text.slice(0, from)) || SINCE_BEHIND.test(text.slice(to))) && !isRange(text, to)
     ? 'since'
     : UNTIL.test(text.slice(0, from))
       ? 'until'
@@ -67,7 +77,12 @@ export function datesHold(text: string, { original, span }: Source): boolean {
   });
   if (fresh.length === 0) return true;
   const [last, ...others] = fresh;
-  const isLeaving = others.length === 0 && UNTIL_LEFT.test(original) && roleOf(text, last!) === 'until';
+  const isLeaving =
+    others.length === 0 &&
+    UNTIL_LEFT.test(original) &&
+    (roleOf(text, last!) === 'until' ||
+      LEFT_THEN.test(text.slice(0, last!.from)) ||
+      LEFT_BEHIND.test(text.slice(last!.to)));
   const left = span.end === null ? null : pointOf(span.end);
   if (isLeaving && left && meets(last!, left)) return true;
   const start = pointOf(span.start);

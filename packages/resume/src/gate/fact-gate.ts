@@ -5,7 +5,7 @@ import { inOneForm } from './constructions/constructions.ts';
 import { datesHold } from './date-claims.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
-import { withoutHead } from './head-clause.ts';
+import { isDoneBy, withoutHead } from './head-clause.ts';
 import { type Source, sourceOf } from './known-facts.ts';
 import { withoutQuestions } from './meaning/beyond.ts';
 import { enlarged } from './meaning/enlarged.ts';
@@ -70,7 +70,8 @@ export function factGate(input: GateInput): GateVerdict {
 function isToldBeside({ rest, head }: { rest: string; head: string }, input: GateInput): boolean {
   if (isSameText(rest, input.original)) return true;
   const verdict = heldInParts({ ...input, rewrite: rest });
-  const isTold = (word: string) => !/\d/.test(word) && input.original.includes(word) && head.includes(word);
+  const isTold = (word: string) =>
+    !/\d/.test(word) && input.original.includes(word) && (head.includes(word) || isDoneBy(word, head));
   return verdict.ok && verdict.text === unmask(rest).trim() && verdict.confirm.every(isTold);
 }
 

@@ -1,6 +1,8 @@
+import { escaped } from '../text/escaped.ts';
 import { blankDates, findDates } from '../text/find-dates.ts';
 import { normal } from './figure-size.ts';
 import type { Source } from './known-facts.ts';
+import { baseOf } from './meaning/english-words.ts';
 import { isPerson } from './meaning/posts.ts';
 import { figuresIn } from './said-figures.ts';
 
@@ -13,7 +15,7 @@ const isSame = (said: Month, own: Month) => said.year === own.year && (said.mont
 
 /** What joins a post, its employer and its dates without saying anything of them. */
 const FRAME =
-  /任职于|就职于|供职于|受聘于|工作于|就读于|毕业于|作为|身为|身份|担任|出任|任职|就职|在职|入职|加入|进入|就读|攻读|在读|在校|任上|任内|期间|一职|岗位|职务|工作|至今|为期|历时|任|在|于|做|当|以|自|从|由|至|到|起|的|共|现|进|读|时|后|\b(?:worked|working|works?|employed|employment|served|serving|was|am|have been|joined|joining|started|starting|began|beginning|hired|left|leaving|studied|studying|read|reading|enrolled|student|i|my|me|as|at|for|with|an?|the|in|of|on|from|since|between|and|to|until|till|through|present|now|role|position|post|job|time|tenure|held|over|during|while|when|whilst|after|spent|a total)\b|[\s,，:：()（）—–~～-]/giu;
+  /除了?|之外|以外|本职|分内|先后|任职于|就职于|供职于|受聘于|工作于|就读于|毕业于|作为|身为|身份|担任|出任|任职|就职|在职|入职|加入|进入|就读|攻读|在读|在校|任上|任内|期间|一职|岗位|职务|工作|至今|为期|历时|任|在|于|做|当|以|自|从|由|至|到|起|的|共|现|进|读|时|后|外|\b(?:worked|working|works?|employed|employment|served|serving|was|am|have been|joined|joining|started|starting|began|beginning|hired|left|leaving|studied|studying|read|reading|enrolled|student|i|my|me|as|at|for|with|an?|the|in|of|on|from|since|between|and|to|until|till|through|present|now|role|position|post|job|time|tenure|held|alongside|besides|apart|aside|duties|being|over|during|while|when|whilst|after|spent|a total)\b|[\s,，:：()（）—–~～-]/giu;
 const NOW = /至今|迄今|现在|\b(?:present|now|to date|since)\b/i;
 /** A head clause ends where a comma or a stop stands outside brackets. */
 const CLAUSE = /^((?:[（(][^（）()]*[）)]|[^，,；;。.（）()]|\.(?!\s|$))+)(?:[，,；;。]|\.(?=\s|$))\s*(?=\S)/u;
@@ -56,10 +58,12 @@ const POST_ZH =
 const isPost = (piece: string) =>
   hasHan(piece)
     ? POST_ZH.test(piece)
-    : piece
-        .toLowerCase()
-        .split(/[^a-z]+/)
-        .some((word) => word !== '' && isPerson(word));
+    : isPerson(
+        piece
+          .toLowerCase()
+          .split(/\s(?:of|for|in|at|to)\s|[(/]/)[0]!
+          .match(/[a-z]+(?=[^a-z]*$)/)?.[0] ?? '',
+      );
 
 /** What is left of a clause without the names of the head: whole posts, and of an employer or a place any part of four letters. */
 function withoutNames(clause: string, pieces: readonly string[]): string {
@@ -90,6 +94,25 @@ function withoutNames(clause: string, pieces: readonly string[]): string {
   const known = new Set(pieces.filter((piece) => !hasHan(piece)).flatMap(wordsOf));
   return rest.replace(WORDS, (word) => (known.has(word.toLowerCase()) ? ' ' : word));
 }
+const initialsOf = (words: readonly string[]) => words.map((word) => word[0]!.toUpperCase()).join('');
+/** ASM for Assistant Stage Manager, Human resources for HR: as the head has it. */
+function spelledOut(clause: string, pieces: readonly string[]): string {
+  let text = clause;
+  for (const piece of pieces.filter((one) => !hasHan(one))) {
+    const words = piece.match(WORDS) ?? [];
+    if (words.length > 1 && words.length < 6)
+      text = text.replace(new RegExp(`\\b${escaped(initialsOf(words))}\\b`), piece);
+    for (const word of words.filter((one) => /^[A-Z]{2,4}$/.test(one)))
+      for (const { 0: run, index } of text.matchAll(RUN[word.length]!))
+        if (initialsOf(run.split(' ')) === word) text = text.slice(0, index) + word + text.slice(index + run.length);
+  }
+  return text;
+}
+const RUN: Record<number, RegExp> = {
+  2: /(?<![\w’'-])[a-z]+ [a-z]+(?![\w’'-])/gi,
+  3: /(?<![\w’'-])[a-z]+ [a-z]+ [a-z]+(?![\w’'-])/gi,
+  4: /(?<![\w’'-])[a-z]+ [a-z]+ [a-z]+ [a-z]+(?![\w’'-])/gi,
+};
 /** What makes a post less than the one that it is named after. */
 const LIMITING =
   /副|助|实习|见习|代理|代(?!表)|候补|兼职|临时|初级|学徒|替补|协理|^(?:assistant|deputy|junior|trainee|graduate|acting|interim|associate|apprentice|intern|student|part-?time|relief|temporary|casual|volunteer|vice|sub|under|co|second|sous|night|sub-?editor|aide|aspiring|freelance|honorary|probationary|provisional)$/i;
@@ -103,7 +126,7 @@ function isHead(clause: string, source: Source): boolean {
   const bare = blankDates(clause);
   if (/约|近|超|逾|多|余|\b(?:over|more than|nearly|almost|about|around)\b/i.test(bare)) return false;
   const pieces = piecesOf(source.head).filter((piece) => piece.length > 1);
-  const unnamed = withoutNames(bare, pieces);
+  const unnamed = withoutNames(spelledOut(bare, pieces), pieces);
   if (unnamed === bare) return false;
   // of several posts the first is the one that was joined as
   const posts = pieces.filter(isPost);
@@ -122,6 +145,48 @@ const TAIL =
   /,?\s(?=(?:as|while|when|whilst|during)\s)|[，,]\s?(?=(?:任|担任|时任)\p{Script=Han})|\s?(?=[（(][^（）()]*[）)][.。]?$)/giu;
 const MOST = 80;
 
+/** Where a word ends, no later than so far in. */
+const WORD_END = /(?<=[\p{L}\d)）])(?=\s)/gu;
+const FAR = 120;
+/** Little words at the end of a head belong to what stands behind: as a clerk | in the archive. */
+const LITTLE = /(?:\s(?:in|at|for|with|of|on|to|from|and|over|during|the|an?|my|i|was|then|who))+$/i;
+
+/** The longest beginning of words that is all head, with and without the little words at its end: `as a clerk | filing letters`. */
+function boundEnds(rewrite: string, source: Source): number[] {
+  if (hasHan(rewrite)) return [];
+  const ends = Array.from(rewrite.slice(0, FAR).matchAll(WORD_END), ({ index }) => index).toReversed();
+  const end = ends.find((one) => isHead(rewrite.slice(0, one), source));
+  if (end === undefined) return [];
+  return [...new Set([end, rewrite.slice(0, end).replace(LITTLE, '').length])];
+}
+
+const CLAUSE_START = /[，,；;]\s*/gu;
+const MOST_INSIDE = 4;
+/** Behind a post and what tells that it was held: 任仓库管理员期间. */
+const POST_END = /(?<=[\p{Script=Han}）)])(?:期间|任内|时|后|以来|身份)?/gu;
+
+/** What a rewrite says of the head alone at the beginning of a later clause. */
+function insidesOf(rewrite: string, source: Source): (readonly [string, string])[] {
+  const starts = Array.from(rewrite.matchAll(CLAUSE_START), ({ 0: mark, index }) => index + mark.length);
+  return starts.slice(0, MOST_INSIDE).flatMap((start) => {
+    const clause = /^[^，,；;。]{0,80}/u.exec(rewrite.slice(start))![0];
+    const ends = hasHan(rewrite)
+      ? Array.from(clause.matchAll(POST_END), ({ 0: end, index }) => index + end.length)
+      : Array.from(`${clause} `.matchAll(WORD_END), ({ index }) => index);
+    const end = ends
+      .filter((one) => one > 3 && namesAny(clause.slice(0, one), source))
+      .toReversed()
+      .find((one) => isHead(clause.slice(0, one), source));
+    if (end === undefined) return [];
+    const behind = rewrite.slice(start + end).replace(/^[\s，,]+/u, '');
+    return [[rewrite.slice(0, start) + behind, clause.slice(0, end)] as const];
+  });
+}
+const namesAny = (clause: string, { head }: Source): boolean =>
+  piecesOf(head).some(
+    (piece) => piece.length > 1 && isPost(piece) && clause.toLowerCase().includes(piece.toLowerCase()),
+  );
+
 /** A rewrite without what it says of the head of the entry and nothing else, at its beginning or its end; the longest first. */
 export function withoutHead(rewrite: string, source: Source): { rest: string; head: string }[] {
   const ends = new Set<number>();
@@ -130,6 +195,7 @@ export function withoutHead(rewrite: string, source: Source): { rest: string; he
     const clause = CLAUSE.exec(rewrite.slice(from));
     if (clause) ends.add(from + clause[0].length);
   }
+  for (const end of boundEnds(rewrite, source)) ends.add(end);
   if (hasHan(rewrite))
     for (const name of piecesOf(source.head).filter((piece) => piece.length > 1)) {
       const at = rewrite.indexOf(name);
@@ -149,7 +215,7 @@ export function withoutHead(rewrite: string, source: Source): { rest: string; he
       ? [[rewrite.slice(0, index), rewrite.slice(index)] as const]
       : [],
   );
-  return [...heads, ...tails]
+  return [...heads, ...tails, ...insidesOf(rewrite, source)]
     .map(([rest, head]) => ({ rest: rest.replace(/^(?:[\s，,；;：:]|and\s)+/i, '').trim(), head }))
     .filter(({ rest, head }) => rest !== '' && (findDates(head).length === 0 || !namesPost(rest, source)));
 }
@@ -157,3 +223,9 @@ export function withoutHead(rewrite: string, source: Source): { rest: string; he
 /** Who joined then as what is told behind: which of several posts it was, only the whole clause tells. */
 const namesPost = (rest: string, { head, original }: Source): boolean =>
   piecesOf(head).some((post) => post.length > 1 && isPost(post) && rest.includes(post) && !original.includes(post));
+
+/** Illustrated, where the head says: illustrator. Who does it, nothing more. */
+export function isDoneBy(deed: string, head: string): boolean {
+  const base = /^[a-z]+$/i.test(deed) ? baseOf(deed).replace(/e$/, '') : '';
+  return base.length > 3 && new RegExp(`\\b${base}(?:er|or|ist)\\b`, 'i').test(head);
+}

@@ -46,7 +46,7 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
     OWNERSHIP.did,
   ],
   [
-    /^manage$/,
+    /^(?:manage|run|handle|maintain)$/,
     /^\s+(?:[\w-]+\s+){0,3}?(?:cases?|caseloads?|calls?|e-?mails?|bookings?|reservations?|appointments?|diar(?:y|ies)|calendars?|enquir(?:y|ies)|quer(?:y|ies)|complaints?|records?|files?|paperwork|deliver(?:y|ies)|returns|invoices?|payments?|correspondence|inbox(?:es)?)\b/i,
     OWNERSHIP.did,
   ],
@@ -82,7 +82,12 @@ export const isLightDeed = (word: string, rest: string): boolean => {
   return verb !== undefined && weightOf(verb, rest) < verb.level;
 };
 
-const clauses = (text: string) => text.split(/[,;，；。]|\.(?!\d)|\band\b|\bwhile\b|并/);
+/** A pilot that ran for a year: nobody is said to have run it. */
+const RAN_BY_ITSELF =
+  /\b(?:which|that|it|they|scheme|pilot|trial|course|project|programme|program|campaign|event|series|study|survey|contract) ran (?=(?:as|for|from|in|until|over|at|with|through|on|every|twice|once|alongside)\b)/gi;
+
+const clauses = (text: string) =>
+  text.replace(RAN_BY_ITSELF, (said) => ' '.repeat(said.length)).split(/[,;，；。]|\.(?!\d)|\band\b|\bwhile\b|并/);
 
 function englishDeeds(clause: string, opening: boolean): Deed[] {
   const terms = findTerms(clause);
@@ -134,7 +139,7 @@ const IN_CHARGE =
 /** 夜审由财务负责: somebody else, who is looked at elsewhere. */
 const OTHERS = /由(?!我|本人|于)[^，,。；;]{1,8}?(?:负责|管理|主持|主管|牵头|主导|带领)/g;
 const ALONE =
-  /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一(?:个)?人(?!的)|单枪匹马|唯一/gi;
+  /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own(?! (?!(?:and|at|in|with|for|to|from|on|by|as|when|while|during|over|throughout)\b)[a-z])|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一(?:个)?人(?!的)|单枪匹马|唯一/gi;
 const TOGETHER =
   /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|一同|一道|会同|联合|合作|协作|合(?=[译编著写办拍演建])|在[^，,]{1,8}指导下|配合/i;
 
@@ -160,7 +165,7 @@ const ATTENDED =
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟)\p{Script=Han}{2}/iu;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bthat (?:our|the|my) (?:crew|gang|team|group|squad|unit|department|shift|class|section|office|committee|colleagues) [a-z]+|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟)\p{Script=Han}{2}/iu;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
 const IN_CARE =
   /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;

@@ -50,7 +50,7 @@ const POINTING =
   /^\W*(?:[\w’'-]+\s+){0,3}(?:them|they|their|theirs|it|its|these|those|which|whom|the (?:latter|former|same))\b|^[^，,。；;]{0,4}(?:其中|[其该](?![他它])|[他她它]们|上述|前述|后者|前者)/i;
 /** For whom, where or with what: behind a comma, what another text lends would be said of this one's things. */
 const HUNG =
-  /^(?:for|at|across|in|within|throughout|on behalf of|to|with|from|of|under|alongside|by|using|via|through|while|as|on|over|during)\s|^[为在给替向与和跟于以经由通按]|^用(?!\p{Script=Han}{0,8}\s?(?:录入|登记|整理|制作|处理|编写|绘制|统计|管理|维护|完成|编制|分析|设计|记录|编辑))/iu;
+  /^(?:for|at|across|in|within|throughout|on behalf of|to|with|from|of|under|alongside|by|using|via|through|while|as|on|over|during)\s|^[为在给替向与和跟于以经由通按]|^用(?![\p{Script=Han}A-Za-z0-9\s]{0,16}?(?:做|开展|进行|搭建|开发|制图|建模|盘点|出具|生成|搭|写|画|拍|剪|查|录入|登记|整理|制作|处理|编写|绘制|统计|管理|维护|完成|编制|分析|设计|记录|编辑))/iu;
 const isBare = (text: string): boolean => englishTokens(text).length + chineseWords(text).length < 2;
 const isBareDeed = (text: string): boolean => isBare(text) && deedsOf(text).length > 0;
 const isHung = (text: string): boolean => HUNG.test(text) || isBare(text);
@@ -58,6 +58,25 @@ const ENDS = /[；;。.]\s*$/;
 
 const AT_STOP = 0.1;
 const AT_JOINT = 0.3;
+
+/** `during term, led a tour`: when or where, told before its deed. */
+const FRONTED =
+  /^[\s,，]*(?:(?:during|in|at|on|over|through|throughout|for|after|before|within|as|with|by|from|under|when|while)\s|在|于|每[月周天日年次]|期间)/i;
+/** Pieces with what is told before their deed in one. */
+const withFronted = (pieces: readonly string[]): string[] =>
+  pieces.reduce<string[]>((all, piece, at) => {
+    const last = all.at(-1);
+    const isBehindStop = all.length < 2 || ENDS.test(all.at(-2)!) || /\sand\s+$/i.test(all.at(-2)!);
+    const isFronted =
+      last !== undefined &&
+      at > 0 &&
+      isBehindStop &&
+      /[,，]\s*$/.test(last) &&
+      FRONTED.test(last) &&
+      deedsOf(trimmed(piece)).length > 0 &&
+      deedsOf(last).length === 0;
+    return isFronted ? [...all.slice(0, -1), last + piece] : [...all, piece];
+  }, []);
 
 /** Which text each piece tells, by the fewest words that nobody has said; the original's where several tell it alike. */
 function ownersOf(pieces: readonly string[], texts: readonly string[]): number[] {
@@ -95,7 +114,7 @@ export function partsOf(content: ResumeContent, path: FieldPath, original: strin
   if (others.length === 0) return [];
   const owners = [{ path, text: original }, ...others];
   return [STOP, CUT].flatMap((cut) => {
-    const pieces = piecesOf(rewrite, cut);
+    const pieces = withFronted(piecesOf(rewrite, cut));
     if (pieces.length < 2 || pieces.length > MAX_PIECES) return [];
     const told = ownersOf(
       pieces,

@@ -1,5 +1,6 @@
 import type { Construction } from './construction.ts';
 import { chineseValues } from './same-values.ts';
+import { chineseToldFigures } from './told-figures.ts';
 
 const THING = '[^，,。；;、\\s]';
 const re = (source: string) => new RegExp(source, 'gu');
@@ -22,6 +23,12 @@ const SIZES: readonly Construction[] = [
   [/(\d[\d,.]*\s?[\p{Script=Han}%]{1,3}?)(?:以内|之内)/gu, '至多$1'],
   [/(?:由|从|自)\s?(\d)(?!\s?[到至]\s?1(?!\d))/g, '由$1'],
   [/(?:年度|全年|当年)(?=指标|任务|目标|计划|定额)/g, '年度'],
+  [
+    /(?<![\d一二两三四五六七八九十第半个每])一\s?(小时|天|日|周|个月)(?![内里后前半]|之|左右|多)(?=[^，,。；;\d]{0,8}\d)/g,
+    '每$1',
+  ],
+  [/(\d[\d.]*\s?万?元)\s?[/／每]\s?(公斤|千克|斤|吨|件|米|平方米|升|克|小时|人|次|台|套|箱|天|月|年)/g, '每$2 $1'],
+  [/同一(时期|季度|月份?|年度?)/g, '同期'],
   [/实现(?=销售额|收入|营收|利润|产值|回款)/g, ''],
   [/(?:完成|达到|达成|实现)了?(年度|季度|月度)(指标|任务|目标|计划|定额)的?\s?(\d[\d.]*%)/g, '完成$1指标$3'],
   [/(\d{4}\s?年)全年([^，,。；;]*)/g, '$1$2'],
@@ -53,6 +60,7 @@ const WAYS: readonly Construction[] = [
     ),
     '，团队成果',
   ],
+  [re(`(?:经过?|通过)(${THING}{2,14}?)(?:之?后)(?=[，,。；;]|$|${THING})`), '$1后'],
   [re(`所在(?=团队|小组|班组)`), ''],
   [
     re(`(?<![一-龥])(?:团队|小组|班组)(?:共同)?(?:把|将)(${THING}{2,24}?)(由[^，,。；;]{2,40})(?=[，,。；;]|$)`),
@@ -75,4 +83,15 @@ const WAYS: readonly Construction[] = [
   [re(`(${THING}{1,6}?)平均(?:时间|用时|时长|耗时)`), '$1平均时间'],
 ];
 
-export const chineseConstructions: readonly Construction[] = [...chineseValues, ...SIZES, ...DENIALS, ...WAYS];
+/** A list under its kind: 证书：…. */
+const LABELS: readonly Construction[] = [
+  [/(?<=^|[；;。])(?:证书|持证|技能|语言|工具|软件|设备|材料|平台|科目|课程|系统)[：:]\s*/g, ''],
+];
+
+export const chineseConstructions: readonly Construction[] = [
+  ...chineseValues,
+  ...chineseToldFigures,
+  ...SIZES,
+  ...DENIALS,
+  ...WAYS,
+];

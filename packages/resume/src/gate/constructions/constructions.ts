@@ -7,7 +7,7 @@ import { englishConstructions } from './english.ts';
 const told = (rules: readonly Construction[]) =>
   remember((text) =>
     rules
-      .reduce((rest, [pattern, form]) => rest.replace(pattern, form), text)
+      .reduce((rest, [pattern, form]) => rest.replace(pattern, form as string), text)
       .replace(/\s{2,}/g, ' ')
       .replace(/\s+(?=[,;.])/g, '')
       .replace(/,+(?=[,;.]|$)/g, '')

@@ -1,5 +1,6 @@
 import type { Construction } from './construction.ts';
 import { englishValues } from './same-values.ts';
+import { englishToldFigures } from './told-figures.ts';
 
 const FIGURE = '[$£€¥]?\\d[\\d,.]*\\s?(?:k|m|bn|%|million|thousand)?(?![\\w])';
 const END = '(?=\\s*(?:[,;.)]|$))';
@@ -145,6 +146,10 @@ const LIMITS: readonly Construction[] = [
 
 /** Lists in other marks, and words that only join. */
 const MARKS: readonly Construction[] = [
+  [
+    /(?<=^|[.;] ?)(?:Certifications?|Certificates?|Skills?|Languages?|Tools?|Software|Media|Materials|Equipment|Systems?|Platforms?|Techniques?|Subjects?): /g,
+    '',
+  ],
   [/\(?\b([A-Z][a-z]+)\s?[/&+]\s?([A-Z][a-z]+)\b\)?/g, '$1 and $2'],
   [/\b([A-Z][a-z]+)[- ]([A-Z][a-z]+) (?=bilingual)/g, '$1 and $2 '],
   [/\b(?:though|although|but|even though|however),? (?=(?:the|this|it|its|they|these|which|that) )/gi, '; '],
@@ -156,6 +161,7 @@ const MARKS: readonly Construction[] = [
 
 export const englishConstructions: readonly Construction[] = [
   ...englishValues,
+  ...englishToldFigures,
   ...SIZES,
   ...PLACES,
   ...DEEDS,

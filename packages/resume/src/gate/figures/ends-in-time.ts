@@ -31,7 +31,21 @@ export function isEndInTime(role: Figure['role'], other: Figure, line: string, a
   const between = line.slice(first.to, last.from);
   if (/[;；。]/.test(between)) return false;
   const behind = line.slice(last.to).split(/[,，;；。]/)[0] ?? '';
+  if (isLater(line, first, last)) return true;
   const isLast = AT_LAST.test(last.before) || AT_LAST.test(between) || AT_LAST.test(behind);
   if (IS_NOW.test(between) && WAS.test(first.before)) return true;
   return isLast && (AT_FIRST.test(first.before) || AT_FIRST.test(between)) && !AT_LAST.test(first.before);
+}
+
+const YEAR_BEFORE = /((?:19|20)\d\d)\s?年?\D{0,10}$/;
+const YEAR_BEHIND = /^\s?(?:in|for|during|[（(])\s?((?:19|20)\d\d)(?!\d)/i;
+/** The year that stands with a figure. */
+const yearOf = (line: string, { from, to }: Figure): number | null => {
+  const said = YEAR_BEHIND.exec(line.slice(to))?.[1] ?? YEAR_BEFORE.exec(line.slice(0, from))?.[1];
+  return said === undefined ? null : Number(said);
+};
+/** 2018 年为 82%，2019 年为 91%: of the same thing, a year told of each. */
+function isLater(line: string, first: Figure, last: Figure): boolean {
+  const [one, other] = [yearOf(line, first), yearOf(line, last)];
+  return one !== null && other !== null && one < other && first.unit === last.unit;
 }

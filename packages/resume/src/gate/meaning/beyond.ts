@@ -68,8 +68,9 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     plainly,
   );
   const isOnItsWay = (word: string) =>
-    (WENT.test(word) && new RegExp(`\\b${word} (?:\\w+ly )?from\\b`).test(said)) ||
-    (WENT_ZH.test(word) && new RegExp(`[由从][^，,。；;]{1,16}${word}`).test(said));
+    isRightWay(word, said) &&
+    ((WENT.test(word) && new RegExp(`\\b${word} (?:\\w+ly )?from\\b`).test(said)) ||
+      (WENT_ZH.test(word) && new RegExp(`[由从][^，,。；;]{1,16}${word}`).test(said)));
   const gone = unaccounted(original, said).filter(
     (word) => !isOwnYear(word, span) && !(WAS_BEFORE.test(word) && FROM_TO.test(said)),
   );
@@ -133,13 +134,27 @@ const WENT =
   /^(?:rose|fell|grew|climbed|dropped|declined|went|moved|improved|increased|decreased|shrank|slipped|rising|falling|growing|climbing|dropping|declining|improving|increasing|decreasing)$/i;
 const WENT_ZH = /^(?:[升降增减涨缩][至到]?|缩短|下降|上升|减少|增加|提升|提高|降低|增长)$/;
 
+const UPWARDS =
+  /^(?:rose|grew|climbed|increased|improved|rising|growing|climbing|increasing|improving|[升增涨]|上升|提升|提高|增)/i;
+const DOWNWARDS =
+  /^(?:fell|dropped|declined|decreased|shrank|slipped|falling|dropping|declining|decreasing|[降减缩]|下降|降低|缩短|减少)/i;
+/** Whether a word of going up or down tells the way that the figures beside it go. */
+function isRightWay(word: string, text: string): boolean {
+  const at = text.indexOf(word);
+  const figures = placedIn(text);
+  const start = figures.find(({ from, role }) => role === 'from' && Math.abs(from - at) < 40);
+  const end = start && figures.find(({ from, role }) => role === 'to' && from > start.from);
+  if (!start || !end || start.unit !== end.unit) return true;
+  return end.value > start.value ? !DOWNWARDS.test(word) : !UPWARDS.test(word) || /^improv|^提升|^提高/i.test(word);
+}
+
 /** The years of the entry stand at its head: they need not be said again. */
 const isOwnYear = (word: string, { start, end }: Source['span']): boolean =>
   /^(?:19|20)\d\d$/.test(word) && (start.startsWith(word) || (end ?? '').startsWith(word));
 
 /** Three weeks faster: the figure is looked at by itself. */
 const FASTER =
-  /(?<=\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms|points?) )(?:faster|quicker|sooner|shorter|less|earlier|longer|more|fewer)\b|(?<=\d(?: [a-z]+)? )(?:short of|above|below)(?= (?:the|a|an|our|my|its)\b)|(?:高出|低出|多出|少了|高了|低了|相差)(?=\s?[约近]?\s?\d[\d.]*\s?个?百分点)/g;
+  /(?<=\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms|points?) )(?:faster|quicker|sooner|shorter|less|earlier|longer|more|fewer)\b|(?<=\d(?: [a-z]+)? )(?:short of|above|below)(?= (?:the|a|an|our|my|its)\b)|(?:高出|低出|多出|少了|高了|低了|相差|高于|低于|高|低)(?=\s?[约近]?\s?\d[\d.]*\s?个?百分点)|[比较](?=[^，,。；;]{1,24}[高低多少](?:出|了)?\s?[约近]?\s?\d[\d.]*\s?个?百分点)/g;
 
 /** Each month, monthly: what happens as often is told in any words. */
 function withoutPeriods(text: string, original: string): string {

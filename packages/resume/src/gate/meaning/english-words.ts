@@ -10,6 +10,7 @@ import {
   englishSameEveryday,
   englishSameInEditing,
   englishSameInTelling,
+  englishSameInTrades,
   englishSameMeaning,
   englishSameMeaningToo,
   englishSamePlainly,
@@ -78,6 +79,7 @@ const wordsOfGroups = once(
         englishSameEveryday,
         englishSameInEditing,
         englishSameInTelling,
+        englishSameInTrades,
         englishSameThings,
         englishSamePlainly,
         englishWider,
@@ -125,6 +127,7 @@ const stemOf = (base: string): string =>
   base.length < 5
     ? base
     : base
+        .replace(/(?<=[a-z]{4}(?:ment|[st]ion|[gl]ion|ic))al$/, '')
         .replace(/(?:ations?|ments?|ions?|ances?|ate|ing|ed|ly)$/, '')
         .replace(/e$/, '')
         .replace(/([bdfglmnprt])\1$/, '$1')
@@ -168,6 +171,7 @@ const meanings = once(() => {
   addGroups(englishSameEveryday, 'we', true);
   addGroups(englishSameInEditing, 'wo', true);
   addGroups(englishSameInTelling, 'wr', true);
+  addGroups(englishSameInTrades, 'wz', true);
   addGroups(englishThesaurus, 't', true);
   for (const [index, row] of englishWider.trim().split('\n').entries()) {
     const [general = '', special = ''] = row.split('<');

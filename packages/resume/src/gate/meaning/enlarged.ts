@@ -14,7 +14,9 @@ const addedResults = (original: string, rewrite: string): string[] =>
     const isBare = chineseWords(original).some(
       ({ text }) => text === deed || text === `${deed}了` || text === `${deed}过`,
     );
-    return !before && isBare && !original.includes(said) ? [said] : [];
+    // 选了 2 款, 选中 2 款: how many tells that it came to an end
+    const isEnded = deed === '选' && /选了?\s?[\d一二两三四五六七八九十]/.test(original);
+    return !before && isBare && !isEnded && !original.includes(said) ? [said] : [];
   });
 
 const CHANGES = /降|升|提|减|增|缩|涨|改善|下滑|上涨|达到/;

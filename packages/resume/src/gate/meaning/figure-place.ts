@@ -137,7 +137,7 @@ export const placedIn = remember((source): readonly Placed[] => {
       periods: [],
       reachable: new Set(),
       isLabel:
-        /^\s*(?:号|#)/.test(text.slice(quantity.to)) ||
+        /^\s*(?:[、和与及]\s*\d+\s*)*(?:号|#)/.test(text.slice(quantity.to)) ||
         (quantity.unit === '' && LABEL.test(text.slice(0, quantity.from))),
       before,
       after,
@@ -148,6 +148,7 @@ export const placedIn = remember((source): readonly Placed[] => {
     };
   });
   alignRanges(text, placed);
+  shareYears(text, placed);
   measure(text, placed);
   return placed;
 });
@@ -167,6 +168,17 @@ function alignRanges(text: string, placed: Placed[]): void {
     if (compared === 'exact' || figure.compared !== 'exact') continue;
     last.compared = compared;
     figure.compared = compared;
+  }
+}
+
+/** 2019 年团队 95%，本人 93%: the year of the first is that of the second, which has none of its own. */
+function shareYears(text: string, placed: Placed[]): void {
+  for (const [index, figure] of placed.entries()) {
+    const last = placed[index - 1];
+    if (!last || last.year === null || figure.year !== null || last.unit !== figure.unit) continue;
+    const between = text.slice(last.to, figure.from);
+    if (/[;；。]|\.\s|(?:19|20)\d\d/.test(between) || /(?:19|20)\d\d/.test(figure.after)) continue;
+    figure.year = last.year;
   }
 }
 
@@ -194,6 +206,8 @@ function measure(text: string, placed: readonly Placed[]): void {
     }
     if (placed.some((figure) => figure.from < to && from < figure.to)) continue;
     const reach = placed.filter((figure) => {
+      // first- and second-line tickets a day: how many, not which
+      if (figure.unit === 'rank') return false;
       const between = figure.from >= to ? text.slice(to, figure.from) : text.slice(figure.to, from);
       return !SENTENCE_END.test(between);
     });

@@ -71,7 +71,7 @@ export const heldAsTime = (original: string, rewrite: string): string[] =>
 const SUCCESS =
   /(?:通过|考取|考过|取得|拿到|拿下)了?[^，,。；;]{0,12}?(?:考试|考核|认证|审核|验收|评审|面试|答辩|资格|证书?)(?!书?复审)|(?:考试|考核|认证|评审|验收)[^，,。；;]{0,4}?(?:合格|通过)|\bpass(?:ed|ing)\b/;
 const SUCCEEDED =
-  /通过|合格|过了|考过|已过|考取|取得|考出|拿到|拿下|获|持|有证|达标|及格|\bpass|\bqualif|\bcertif|\baward|\bachiev|\bobtain|\bclear/i;
+  /通过|合格|过了|考过|已过|考取|取得|考出|拿到|拿下|获|持|有证|达标|及格|经[^，,。；;]{1,10}(?:审核|评审|验收|审批|审定)后?(?:启用|使用|采用|发布|执行|上线|印发|实施|投用)|\bpass|\bqualif|\bcertif|\baward|\bachiev|\bobtain|\bclear/i;
 /** Who sat an exam has not passed it. */
 export const addedSuccess = (original: string, rewrite: string): string[] =>
   SUCCEEDED.test(original) ? [] : (SUCCESS.exec(rewrite)?.slice(0, 1) ?? []);

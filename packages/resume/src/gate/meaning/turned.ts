@@ -1,6 +1,7 @@
 import { chineseContrasts, englishContrasts } from '@verdant/lexicon';
 import { escaped } from '../../text/escaped.ts';
 import { figuresIn } from '../said-figures.ts';
+import { englishTokens, sayTheSame, type Token } from './english-words.ts';
 import { items } from './word-lists.ts';
 
 const WITHOUT = /\b(?:un|non-?|dis)([a-z]{4,})\b/gi;
@@ -56,10 +57,30 @@ const contrasts: RegExp[][] = [
   ...items(chineseContrasts, /\n/).map((row) => row.split(' ').map((forms) => new RegExp(forms))),
 ];
 
+const NEAR = 3;
+const near = (text: string, behind: boolean) => {
+  const tokens = englishTokens(text.split(/[,;.]/).at(behind ? 0 : -1)!).filter(({ free }) => !free);
+  return behind ? tokens.slice(0, NEAR) : tokens.slice(-NEAR);
+};
+const meet = (a: readonly Token[], b: readonly Token[]) => a.some((one) => b.some((other) => sayTheSame(one, other)));
+/** Revised before adoption, adopted after revision: the same two in the same order. */
+function isConverse(original: string, rewrite: string): boolean {
+  const [word] = /\b(?:before|after)\b/i.exec(original) ?? [];
+  const other = word && (/before/i.test(word) ? 'after' : 'before');
+  if (!word || !other || !new RegExp(`\\b${other}\\b`, 'i').test(rewrite)) return false;
+  const [first = '', second = ''] = original.split(new RegExp(`\\b${word}\\b`, 'i'));
+  const [last = '', earlier = ''] = rewrite.split(new RegExp(`\\b${other}\\b`, 'i'));
+  const [a, b] = [near(first, false), near(second, true)];
+  const [c, d] = [near(last, false), near(earlier, true)];
+  return meet(a, d) && meet(b, c) && !meet(a, c) && !meet(b, d);
+}
+
 /** Words that stand for another one of their kind: 同比 for 环比, permanent for temporary. */
 export const contrasted = (original: string, rewrite: string): string[] =>
   contrasts.flatMap((group) => {
     const gone = group.filter((word) => word.test(original) && !word.test(rewrite));
     const come = group.filter((word) => word.test(rewrite) && !word.test(original));
-    return gone.length > 0 && come.length > 0 ? [come[0]!.exec(rewrite)![0]] : [];
+    if (gone.length === 0 || come.length === 0) return [];
+    const said = come[0]!.exec(rewrite)![0];
+    return /^(?:before|after)$/i.test(said) && isConverse(original, rewrite) ? [] : [said];
   });

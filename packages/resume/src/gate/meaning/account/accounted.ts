@@ -39,6 +39,9 @@ function isComputed(original: string, rewrite: string): boolean {
   const fresh = placedIn(rewrite).filter((figure) => !before.some((own) => sameSize(own, figure)));
   return fresh.some((figure) => follows(figure, rewrite, original, null) !== null || FRACTION.test(original));
 }
+/** What holds two figures against each other: the difference, which is told, says it. */
+const COMPARED =
+  /\b(?:compared (?:with|to)|versus|vs\.?|against|as against)|同期相比|相比|对比|实际(?=为|是|达|\s|$)|定(?=为)/gi;
 const FRACTION = /\b(?:half|quarter|third|fifth|most)\b/i;
 
 /** The text without its figures, what is said of their size, and measures of time that the rewrite has too: all of them are looked at elsewhere. */
@@ -58,7 +61,7 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
     );
   for (const { period, from, to } of periodsIn(text)) if (kept.includes(period) || isRate) rest = blank(rest, from, to);
   if (isRate) rest = rest.replace(ONCE_EACH, (said) => ' '.repeat(said.length));
-  if (computed) rest = rest.replaceAll('每', ' ');
+  if (computed) rest = rest.replaceAll('每', ' ').replace(COMPARED, (said) => ' '.repeat(said.length));
   const values = numeralsIn(rewrite);
   return rest
     .replace(ONE_OF_IT, (said, counter: string) =>

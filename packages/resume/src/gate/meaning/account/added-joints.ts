@@ -6,7 +6,18 @@ const CAUSED =
   /\b(?:so|because|since(?! (?:\d|[A-Z]|then\b))|as (?:the|we|it|there|our|my|they|i)|(?<!look(?:ed|ing|s)? )after|when|once|due to|owing to|thanks to|which|result\w*|led to|leads? to|meant|made|let|allow\w*|enabl\w*|by [a-z]+ing|(?<!(?:\b(?:from|according|due|prior|up|\d[\d,.]*)|%) )to (?!the\b|an?\b)[a-z]{3,})\b|因|由于|所以|导致|使|让|后|为了|以便|才|就|结果|带来/iu;
 /** A joint that makes one thing the cause of another, where the original joins nothing so. */
 export const addedCauses = (original: string, rewrite: string): string[] =>
-  CAUSED.test(original) ? [] : (rewrite.match(CAUSES) ?? []);
+  CAUSED.test(original)
+    ? []
+    : Array.from(rewrite.matchAll(CAUSES))
+        .filter(({ 0: said, index }) => !isInsideWord(said, index, original, rewrite))
+        .map(([said]) => said);
+
+/** 时令菜: a letter of a word that the original has. */
+const isInsideWord = (said: string, at: number, original: string, rewrite: string): boolean =>
+  said.length === 1 &&
+  [rewrite.slice(at - 1, at + 2), rewrite.slice(at - 2, at + 1), rewrite.slice(at, at + 3)].some(
+    (word) => /^\p{Script=Han}{3}$/u.test(word) && original.includes(word),
+  );
 
 const EVERY =
   /\b(?:every|all|each) (?!(?:other|second|third|two|three|four|of|at|day|night|week|month|year|hour|shift)\b)[a-z]{3,}/gi;

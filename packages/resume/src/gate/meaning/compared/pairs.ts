@@ -13,7 +13,7 @@ const FAR = 60;
 
 /** Neighbours of one measure, one of them an aim, or both per cent of the same. */
 export function pairsIn(text: string, figures: readonly Placed[]): Pair[] {
-  const sizes = figures.filter((figure) => !isYear(figure));
+  const sizes = figures.filter((figure) => !isYear(figure) && !figure.isLabel);
   return sizes.slice(1).flatMap((second, at): Pair[] => {
     const first = sizes[at]!;
     const between = text.slice(first.to, second.from);
@@ -29,6 +29,8 @@ export function pairsIn(text: string, figures: readonly Placed[]): Pair[] {
 
 const ABOVE = /\b(?:above|over|higher|more|ahead|better|beyond|up)\b|高|多|超/i;
 const BELOW = /\b(?:below|short|under|lower|less|fewer|behind|down)\b|低|少|差|缺|短/i;
+/** 比平均（79%） before the figure. */
+const THAN = /(?:比|较|与)[^，,；;。比较]{0,24}$/;
 const BEFORE = 8;
 const BEHIND = 24;
 
@@ -44,7 +46,10 @@ export function isOnRightSide(figure: Placed, text: string, { first, second }: P
     .at(-1)} ${behind.split(/\d/)[0]}`;
   const [above, below] = [ABOVE.test(around), BELOW.test(around)];
   const told = placedIn(text).filter((one) => sameSize(one, first) || sameSize(one, second));
-  const subject = told.filter(({ from }) => from < figure.from).at(-1);
+  const before = told.filter(({ from }) => from < figure.from);
+  // 82%，比平均（79%）高 3 个百分点: what it is held against stands behind 比
+  const than = THAN.exec(text.slice(0, figure.from));
+  const subject = before.filter(({ from }) => !than || from < than.index).at(-1);
   if (above === below || !subject) return false;
   const other = sameSize(subject, first) ? second : first;
   const isBoth = told.some((one) => sameSize(one, other));

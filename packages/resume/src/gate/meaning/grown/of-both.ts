@@ -3,7 +3,7 @@ import { sameSize } from '../../figure-size.ts';
 import { figuresIn } from '../../said-figures.ts';
 
 const CLAUSE = /[，；;。]|,(?!\d)|\.\s/;
-const ITEM = /、|(?<=\S)[和及与](?=\S)|\band\b|,(?!\d)/;
+const ITEM = /、|(?<=\S)(?<![参给赋])[和及与](?=\S)|\band\b|,(?!\d)/;
 /** What the clause of a figure opens with: 丑柑去年, the tulips. */
 const HEAD =
   /^\s*(?:其中|the |our |my )?\s*(?:[A-Z]\p{Script=Han}|\p{Script=Han}{2,4}|[\p{Script=Latin}-]+(?: [\p{Script=Latin}\d-]+)?)/iu;
@@ -54,7 +54,11 @@ export function ofOneAsBoth(original: string, rewrite: string): string[] {
       const behind = rewrite.slice(other.to).split(CLAUSE)[0] ?? '';
       const isAll = OF_ALL.test(ahead + behind) && !OF_ALL.test(original);
       const isNamed = lastOf(behind.split(ITEM)[0] ?? '', owner) >= 0 || lastOf(ahead, owner) > lastOf(ahead, others);
-      return isAll || (!isNamed && lastOf(rewrite, others) >= 0) ? [rewrite.slice(other.from, other.to)] : [];
+      // 审核处方、调剂饮片，每天约 60 剂: the last of them stands next to it
+      const isNext = lastOf(ahead, others) < 0 && lastOf(before, owner) > lastOf(before, others);
+      return isAll || (!isNamed && !isNext && lastOf(rewrite, others) >= 0)
+        ? [rewrite.slice(other.from, other.to)]
+        : [];
     });
   });
 }

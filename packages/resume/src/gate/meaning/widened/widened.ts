@@ -1,6 +1,7 @@
 import { droppedAlternatives } from './alternatives.ts';
 import { borrowedKinds, grownCompounds } from './compounds.ts';
 import { addedFounding } from './founded.ts';
+import { liftedPlaces } from './lifted.ts';
 import { exchangedMeasures } from './measures.ts';
 import { takenPassivesZh } from './passives-zh.ts';
 import { addedRepetition } from './repeated.ts';
@@ -15,6 +16,7 @@ export const widened = (original: string, rewrite: string): string[] =>
     exchangedMeasures,
     droppedAlternatives,
     addedFounding,
+    liftedPlaces,
     takenPassivesZh,
     replacedWords,
   ].flatMap((check) => check(original, rewrite));
