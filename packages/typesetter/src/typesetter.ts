@@ -15,6 +15,8 @@ export type Kept = { pages: string[]; glyphToken?: string };
 export type Typesetter = {
   /** `measures` and `fit` say what came of a wish for a number of pages */
   pdf: (input: RenderInput) => Promise<{ bytes: Uint8Array; pages: number; measures: Measures; fit: FitResult | null }>;
+  /** the same in the measures that its pages are set with: what was wished of their number is taken for granted then */
+  fitted: (input: RenderInput) => Promise<RenderInput>;
   /** only what `kept` lacks */
   preview: (input: RenderInput, kept?: Kept) => Promise<PreviewPages>;
   /** the first page as one SVG document */
@@ -43,6 +45,12 @@ export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter
   const tokens = createGlyphTokens();
   const setter = (turn: RenderTurn | null): Typesetter => ({
     pdf: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'pdf' } }, turn),
+    fitted: async (input) => {
+      const source = sourceOf(input);
+      if (source.pages === null) return input;
+      const measures = await pool.run({ source, output: { kind: 'measures' } }, turn);
+      return { ...input, style: { ...input.style, ...measures } };
+    },
     preview: async (input, { pages, glyphToken } = { pages: [] }) => {
       const kept = { pages, outlines: tokens.known(glyphToken) };
       const source = sourceOf(input, { withPositions: true });

@@ -20,7 +20,7 @@ export const formats: Record<DownloadFormat, Format> = {
   },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    bytes: async (row, call) => docx(await renderInput(call, row)),
+    bytes: async (row, call) => docx(await typesetterFor(call).fitted(await renderInput(call, row))),
   },
   json: {
     type: 'application/json',

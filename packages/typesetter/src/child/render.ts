@@ -12,6 +12,8 @@ import { svgToPng } from './svg-to-png.ts';
 
 export type Output =
   | { kind: 'pdf' }
+  /** what a wish for a number of pages came to, for what is set elsewhere */
+  | { kind: 'measures' }
   /** hashes of pages and ids of outlines that need not be sent again */
   | { kind: 'preview'; kept: { pages: string[]; outlines: string[] } }
   | { kind: 'thumbnail' }
@@ -21,6 +23,7 @@ export type Output =
   | { kind: 'pngs'; width: number };
 export type Rendered = {
   pdf: { bytes: Uint8Array; pages: number; measures: Measures; fit: FitResult | null };
+  measures: Measures;
   preview: Omit<PreviewPages, 'glyphToken'> & { outlines: string[] };
   thumbnail: string;
   /** null where the document has no such page */
@@ -75,6 +78,7 @@ export function render(compiler: NodeCompiler, source: Source, output: Output): 
   return withLayouts(compiler, source, (layout) => {
     const set = fitDocument(source, layout);
     const { document, measures } = set;
+    if (output.kind === 'measures') return measures;
     const pagesOf = (one: NodeTypstDocument) => splitPages(compiler.svg(one), pageCache);
     const split = () => pagesOf(document);
     // lines in the margins are no text that is too much

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { emptyContent } from '@verdant/contracts';
 import { folded, readPdf } from '@verdant/testkit/documents/pdf-text';
 import { contentFrom, styleOf, textsOf } from '@verdant/testkit/generated-content/contents';
+import { ofLength } from '@verdant/testkit/generated-content/lengths';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -182,6 +183,22 @@ it.each([
   wellFormed(document);
   expect(document).toContain('<w:insideH w:val="single"');
   expect(document.indexOf(`>${before}<`)).toBeLessThan(document.indexOf(`>${behind}<`));
+});
+
+it.each(['band', 'cards', 'columns'])('keeps each head of %s on one page with what it heads', async (template) => {
+  const content = ofLength(samples.en, 2.4);
+  const document = parts(await docx({ content, language: 'en', style: styleOf(template) }))['word/document.xml']!;
+  wellFormed(document);
+  // those of the innermost tables
+  const rows = document.match(/<w:tr>(?:(?!<w:tr>|<w:tbl>).)*?<\/w:tr>/gs)!;
+  const withHead = rows.filter((row) => /w:val="Heading[12]"/.test(row));
+  expect(withHead.length).toBeGreaterThan(8);
+  for (const row of withHead) {
+    expect(row).toContain('<w:cantSplit/>');
+    const last = row.match(/<w:p>.*?<\/w:p>/gs)!.at(-1)!;
+    // a head that nothing follows lets go of the next
+    expect(/w:val="(Heading\d|Details)"/.test(last) && !last.includes('<w:keepNext w:val="false"/>')).toBe(false);
+  }
 });
 
 const office = ['soffice', 'libreoffice'].find((name) => {

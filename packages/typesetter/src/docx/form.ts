@@ -1,19 +1,19 @@
 import type { SectionKey } from '@verdant/contracts';
-import { Paragraph, TextRun, VerticalAlign } from 'docx';
+import { type IRunOptions, Paragraph, TextRun, VerticalAlign } from 'docx';
 import type { Contact } from '../manuscript/links.ts';
 import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
-import { lighter } from './colours.ts';
+import { inked, lighter } from './colours.ts';
 import { sizeWithin, widthIn } from './letter-width.ts';
 import { type Page, roomOf, sectionsIn, signed } from './page.ts';
 import { cm } from './page-setup.ts';
 import { type Writer, writer } from './paragraphs.ts';
 import { alone } from './photo.ts';
 import { runsIn } from './runs.ts';
-import { accentsOf } from './styles.ts';
+import { accentsOf, textSize } from './styles.ts';
 import { type Block, type Cell, gridLines, sliver, tableOf } from './tables.ts';
 
-const PADDING = { left: 120, right: 120, top: 70, bottom: 70 };
+const PADDING = { left: 120, right: 120, top: 60, bottom: 40 };
 const PHOTO = 2.9;
 /** What a form sets beside a column of dates. */
 const HISTORY: SectionKey[] = [
@@ -25,10 +25,10 @@ const HISTORY: SectionKey[] = [
   'awards',
   'publications',
 ];
-const FINE = '8B938D';
 
 const { text, linked } = runsIn(null);
-const label = (shown: string) => new Paragraph({ alignment: 'center', children: [text(shown, { bold: true })] });
+const label = (shown: string, look: IRunOptions = { bold: true }) =>
+  new Paragraph({ alignment: 'center', children: [text(shown, look)] });
 
 /** A way to reach the person, smaller where that keeps it in one line. */
 function contactIn({ value, text: shown, href }: Contact, room: number, size: number): Paragraph {
@@ -36,10 +36,17 @@ function contactIn({ value, text: shown, href }: Contact, room: number, size: nu
   return new Paragraph({ children: [linked(said, href, sizeWithin(room, widthIn(said), size))] });
 }
 
+const filled = (fill: string | undefined) => (fill === undefined ? {} : { fill });
+
 type Fact = { label: string; children: Paragraph[] };
 
 /** Name, contacts two to a row, what is sought, and the photo in a cell of its own beside all of them. */
-async function factsOf({ text: said, language, style, look, photo, setup }: Page, fill: string, spine: number) {
+async function factsOf(
+  { text: said, language, style, look, photo, setup }: Page,
+  fill: string | undefined,
+  spine: number,
+  labelLook: IRunOptions,
+) {
   const { name, position } = words[language];
   const isHistory = look.layout === 'history';
   const photoWidth = photo === null ? 0 : cm(PHOTO);
@@ -49,7 +56,7 @@ async function factsOf({ text: said, language, style, look, photo, setup }: Page
   const contacts = said.contacts.map(
     (contact): Fact => ({
       label: contact.label,
-      children: [contactIn(contact, room, style.size * 1.05)],
+      children: [contactIn(contact, room, textSize(style, language, look))],
     }),
   );
   const one = (shown: string, of: string, size: number): Fact[] =>
@@ -70,9 +77,9 @@ async function factsOf({ text: said, language, style, look, photo, setup }: Page
   const cells = rows.map((row, at): Cell[] => [
     ...row.flatMap((fact, i): Cell[] => [
       {
-        children: [label(fact.label)],
+        children: [label(fact.label, labelLook)],
         width: i === 0 ? spine : second,
-        fill,
+        ...filled(fill),
         padding: PADDING,
         vertical: VerticalAlign.CENTER,
       },
@@ -100,18 +107,26 @@ async function factsOf({ text: said, language, style, look, photo, setup }: Page
 }
 
 /** A section in the cell beside its name. */
-const named = (section: Section, write: Writer, fill: string, [spine, rest]: [number, number]): Cell[] => [
-  { children: [label(section.title)], width: spine, fill, padding: PADDING },
+const named = (section: Section, write: Writer, fill: string | undefined, [spine, rest]: [number, number]): Cell[] => [
+  { children: [label(section.title)], width: spine, ...filled(fill), padding: PADDING },
   { children: write.told(section), width: rest, padding: PADDING },
 ];
 
 /** A section below its name; what has dates beside a column of these. */
-function history(section: Section, write: Writer, fill: string, [spine, rest]: [number, number]): Cell[][] {
-  const title: Cell = { children: [label(section.title)], width: spine + rest, columns: 2, fill, padding: PADDING };
+function history(section: Section, write: Writer, look: IRunOptions, [spine, rest]: [number, number]): Cell[][] {
+  const named = (width: number, columns: number): Cell => ({
+    children: [label(section.title, { ...look, bold: true })],
+    width,
+    ...(columns > 1 && { columns }),
+    padding: PADDING,
+  });
   if (!HISTORY.includes(section.key))
-    return [[title], [{ children: write.told(section), width: spine + rest, columns: 2, padding: PADDING }]];
+    return [
+      [named(spine + rest, 2)],
+      [{ children: write.told(section), width: spine + rest, columns: 2, padding: PADDING }],
+    ];
   return [
-    [title],
+    [{ children: [], width: spine }, named(rest, 1)],
     ...section.entries.map((entry): Cell[] => [
       {
         children: [new Paragraph({ alignment: 'center', children: [text(entry.date)] })],
@@ -127,13 +142,16 @@ function history(section: Section, write: Writer, fill: string, [spine, rest]: [
 export async function formLayout(page: Page): Promise<Block[]> {
   const { language, style, look, setup } = page;
   const isHistory = look.layout === 'history';
-  const fill = isHistory ? lighter(accentsOf(style).accent) : 'F3F5F3';
+  const { accent } = accentsOf(style);
+  // the one is printed in a colour, on no ground
+  const fill = isHistory ? undefined : 'F3F5F3';
+  const inPrint: IRunOptions = isHistory ? { color: inked(accent) } : {};
   const spine = cm(isHistory ? (language === 'zh' ? 3.35 : 3.75) : language === 'zh' ? 2.3 : 3.1);
   const widths: [number, number] = [spine, setup.right - spine];
   const write = writer(language, roomOf(page, widths[1] - 240));
-  const lines = isHistory ? gridLines(FINE, 4, { color: '1B211D', size: 8 }) : gridLines('6D756F');
+  const lines = isHistory ? gridLines(lighter(accent, 0.35), 4, { color: accent, size: 9 }) : gridLines('6D756F');
   const title = isHistory && language === 'zh' ? '履历书' : words[language].form;
-  const facts = await factsOf(page, fill, spine);
+  const facts = await factsOf(page, fill, spine, isHistory ? inPrint : { bold: true });
   return [
     ...(page.text.name === ''
       ? []
@@ -141,12 +159,12 @@ export async function formLayout(page: Page): Promise<Block[]> {
           new Paragraph({
             alignment: isHistory ? 'left' : 'center',
             spacing: { after: 160 },
-            children: [text(title, { bold: true, size: Math.round(style.size * 3.4) })],
+            children: [text(title, { ...inPrint, bold: true, size: Math.round(style.size * 3.4) })],
           }),
         ]),
     ...facts.flatMap((table) => [tableOf(table.rows, table.widths, { lines }), sliver(isHistory ? 160 : 20)]),
     ...sectionsIn(page).flatMap((section) => {
-      const rows = isHistory ? history(section, write, fill, widths) : [named(section, write, fill, widths)];
+      const rows = isHistory ? history(section, write, inPrint, widths) : [named(section, write, fill, widths)];
       return [tableOf(rows, widths, { lines }), sliver(isHistory ? 160 : 20)];
     }),
     ...signed(page, setup.right),

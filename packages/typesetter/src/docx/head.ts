@@ -87,6 +87,25 @@ async function onAccent(page: Page): Promise<Block[]> {
   ];
 }
 
+/** Name, headline and contacts in the middle, the photo beside them, and as much white on their other side. */
+async function besidePhoto({ text, style, look, setup }: Page, photo: Uint8Array, said: Block[]): Promise<Block[]> {
+  const isLeft = style.photoSide === 'left';
+  const align = isLeft ? 'left' : 'right';
+  const picture = [await alone(photo, text.documentTitle, style, { round: look.roundPhoto, align })];
+  const side = cm(2.3 * style.photoSize);
+  const pictured = { children: picture, width: side };
+  const white = { children: [], width: side };
+  const middle = { children: said, width: setup.right - 2 * side, vertical: 'center' as const };
+  const cells = isLeft ? [pictured, middle, white] : [white, middle, pictured];
+  return [
+    tableOf(
+      [cells],
+      cells.map(({ width }) => width),
+    ),
+    sliver(),
+  ];
+}
+
 /** What stands above the columns of a page, or above all of its sections. */
 export async function headOf(page: Page): Promise<Block[]> {
   const { text, style, look, setup, photo } = page;
@@ -96,6 +115,11 @@ export async function headOf(page: Page): Promise<Block[]> {
   if (look.head === 'band' || look.head === 'card') return onAccent(page);
   const write = writer(page.language, { ...roomOf(page, setup.right) });
   const isCentred = look.head === 'centred';
+  if (isCentred && photo !== null && look.photoBeside)
+    return besidePhoto(page, photo, [
+      ...who(page, write),
+      ...(contacts.length === 0 ? [] : [write.contacts(contacts, { alignment: 'center' })]),
+    ]);
   const [floating, above] =
     photo === null
       ? [[], []]

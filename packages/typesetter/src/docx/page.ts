@@ -7,7 +7,7 @@ import { widthIn } from './letter-width.ts';
 import { cm, type pageOf } from './page-setup.ts';
 import type { Room } from './paragraphs.ts';
 import { signatureOf } from './signature.ts';
-import { accentsOf, twips, wayOf } from './styles.ts';
+import { aboveHeading, accentsOf, textSize, twips, wayOf } from './styles.ts';
 import type { Block } from './tables.ts';
 import type { WordLook } from './word-look.ts';
 
@@ -29,7 +29,7 @@ export const sectionsIn = ({ text, look }: Page): Section[] =>
 
 /** Words stand in from the margin where headings or dates hang there. */
 function indentOf({ text, language, style, look }: Page): number {
-  const size = style.size * 1.05;
+  const size = textSize(style, language, look);
   if (look.way === 'hanging')
     return cm(Math.max(language === 'zh' ? 2.5 : 2.75, size * (language === 'zh' ? 0.24 : 0.3)));
   if (look.rail) return twips(size * 1.25);
@@ -63,14 +63,14 @@ const hanging = (width: number): IParagraphOptions => ({
 
 /** The room of a column of one page, `right` twips wide. */
 export function roomOf(page: Page, right: number): Room {
-  const { style, look } = page;
+  const { style, look, language } = page;
   const indent = indentOf(page);
   const hangs = look.way === 'hanging' && style.headings === 'template';
   return {
     right,
-    size: style.size * 1.05,
+    size: textSize(style, language, look),
     indent,
-    above: hangs ? twips(12 * style.spacing) : 0,
+    above: hangs ? aboveHeading(style, look) : 0,
     dates: look.dates,
     quiet: look.quiet === 'second' ? inked(accentsOf(style).second) : MUTED,
     ink: null,

@@ -1,4 +1,4 @@
-import type { Language } from '@verdant/contracts';
+import type { Language, SectionKey } from '@verdant/contracts';
 import {
   HeadingLevel,
   type IParagraphOptions,
@@ -19,6 +19,8 @@ import { runsIn } from './runs.ts';
 
 export const BULLET_LIST = 'bullets';
 const HANG = 284;
+/** What the templates set in a line each; here who gave it has one of its own, as whoever reads the file looks for it there. */
+const IN_A_ROW: SectionKey[] = ['certifications', 'awards'];
 
 /** Where paragraphs stand, in twips, and in which colours. */
 export type Room = {
@@ -66,13 +68,34 @@ export type Way = 'wide' | 'form' | 'stacked' | 'narrow';
 const whole = (all: IParagraphOptions[]): IParagraphOptions[] =>
   all.map((each, i) => ({ ...each, keepLines: true, ...(i + 1 < all.length && { keepNext: true }) }));
 
+const isHead = ({ heading, style }: IParagraphOptions) => heading !== undefined || style === 'Details';
+const holds = (each: IParagraphOptions) => isHead(each) && each.keepNext !== false;
+/** `whole`: what no end of a page may part, as it is a head and what comes first below it. */
+function partsOf(all: IParagraphOptions[]): { whole: boolean; paragraphs: Paragraph[] }[] {
+  const parts: { whole: boolean; all: IParagraphOptions[] }[] = [];
+  for (const [i, each] of all.entries()) {
+    const last = parts.at(-1);
+    const goesOn = last !== undefined && (holds(all[i - 1]!) || (!isHead(each) && !last.whole));
+    if (goesOn) last.all.push(each);
+    else parts.push({ whole: isHead(each), all: [each] });
+  }
+  return parts.map((part) => ({ whole: part.whole, paragraphs: part.all.map((each) => new Paragraph(each)) }));
+}
+
+/** A head that nothing follows holds on to nothing: what comes next is another matter. */
+const ended = (all: IParagraphOptions[]): IParagraphOptions[] =>
+  all.map((each, i) => (i + 1 === all.length && isHead(each) ? { ...each, keepNext: false } : each));
+
 /** Makes paragraphs in Word's own styles for a room. */
 export function writer(language: Language, given: Partial<Room> & { right: number }) {
   const room: Room = { ...PLAIN, ...given };
   const { colon } = words[language];
   const { text, linked, rich, dotted } = runsIn(room.ink);
   const quietly: IRunOptions = { color: room.quiet };
-  const dateLook: IRunOptions = { ...quietly, bold: false, size: '9.5pt' };
+  const beside: IRunOptions = { ...quietly, bold: false };
+  /** a little smaller than the text */
+  const smaller: Partial<IRunOptions> = room.size === 0 ? {} : { size: `${Math.round(room.size * 1.88) / 2}pt` };
+  const dateLook: IRunOptions = { ...beside, ...smaller };
   const left = room.indent === 0 ? {} : { indent: { left: room.indent } };
 
   const heading1 = (title: string, other = ''): IParagraphOptions => ({
@@ -80,7 +103,7 @@ export function writer(language: Language, given: Partial<Room> & { right: numbe
     ...room.heading,
     children: [
       text(room.padded ? ` ${title} ` : title),
-      ...(room.bothLanguages && other !== '' ? [text(`  ${other}`, { ...quietly, bold: false, size: '9.5pt' })] : []),
+      ...(room.bothLanguages && other !== '' ? [text(`  ${other}`, dateLook)] : []),
     ],
   });
   const plain = (value: string): IParagraphOptions => ({ ...left, children: rich(value) });
@@ -96,17 +119,17 @@ export function writer(language: Language, given: Partial<Room> & { right: numbe
   });
 
   /** A title with its date, wherever that stands. */
-  function head(title: ParagraphChild, date: string): IParagraphOptions[] {
+  function head(title: ParagraphChild[], date: string): IParagraphOptions[] {
     const titled: IParagraphOptions = { heading: HeadingLevel.HEADING_2 };
     const dated = (children: (string | Tab)[]) => new TextRun({ ...dateLook, children });
-    if (date === '') return [{ ...titled, ...left, children: [title] }];
+    if (date === '') return [{ ...titled, ...left, children: title }];
     if (room.dates === 'margin')
       return [
         {
           ...titled,
           indent: { left: room.indent, hanging: room.indent },
           tabStops: [{ type: TabStopType.LEFT, position: room.indent }],
-          children: [dated([date, new Tab()]), title],
+          children: [dated([date, new Tab()]), ...title],
         },
       ];
     return [
@@ -114,7 +137,7 @@ export function writer(language: Language, given: Partial<Room> & { right: numbe
         ...titled,
         ...left,
         tabStops: [{ type: TabStopType.RIGHT, position: room.right }],
-        children: [title, dated([new Tab(), date])],
+        children: [...title, dated([new Tab(), date])],
       },
     ];
   }
@@ -130,11 +153,15 @@ export function writer(language: Language, given: Partial<Room> & { right: numbe
   function entry(told: Entry): IParagraphOptions[] {
     const [title, ...subtitle] = headsOf(told);
     return [
-      ...(title!.text === '' && told.date === '' ? [] : head(linked(title!.text, title!.href), told.date)),
+      ...(title!.text === '' && told.date === '' ? [] : head([linked(title!.text, title!.href)], told.date)),
       ...(subtitle.length === 0 ? [] : [{ style: 'Details', ...left, children: dotted(subtitle, quietly) }]),
       ...body(told),
     ];
   }
+
+  /** What stands at the top of a cell, or one row below another, has no white above it. */
+  const close = ([first, ...rest]: IParagraphOptions[]): IParagraphOptions[] =>
+    first === undefined ? [] : [{ ...first, spacing: { ...first.spacing, before: 0 } }, ...rest];
 
   /** In a side column each part of a head has a line of its own. */
   function narrowEntry(told: Entry): IParagraphOptions[] {
@@ -169,14 +196,17 @@ export function writer(language: Language, given: Partial<Room> & { right: numbe
   /** What a section says below its heading. */
   function told(section: Section, way: Way): IParagraphOptions[] {
     const { key, paragraphs, pairs, entries, items, keep } = section;
-    const set = way === 'wide' || way === 'form' ? entry : narrowEntry;
+    const isWide = way === 'wide' || way === 'form';
+    const isRows = IN_A_ROW.includes(key) && !entries.some((each) => body(each).length > 0);
+    const set = isWide ? entry : narrowEntry;
+    const setOne = (each: Entry) => ended(isWide && isRows ? close(set(each)) : set(each));
     const isWish = key === 'intention';
     const inLines = way === 'narrow' && !isWish ? pairs.flatMap(narrowPair) : pairs.map(pair);
     const pairsOf = isWish && way === 'wide' ? inARow(pairs) : inLines;
     return [
       ...paragraphs.map(plain),
       ...pairsOf,
-      ...entries.flatMap((each) => (keep === 'entries' ? whole(set(each)) : set(each))),
+      ...entries.flatMap((each) => (keep === 'entries' ? whole(setOne(each)) : setOne(each))),
       ...items.map(bullet),
     ].map((each) => ({ ...room.body(section), ...each }));
   }
@@ -186,6 +216,15 @@ export function writer(language: Language, given: Partial<Room> & { right: numbe
     all.map((each, i) =>
       i > 0 || room.above === 0 ? each : { ...each, spacing: { ...each.spacing, before: room.above } },
     );
+
+  function sectionIn(section: Section, way: Way): IParagraphOptions[] {
+    const { title, other, newPage, keep } = section;
+    const all = [
+      { ...heading1(title, other), ...(newPage && { pageBreakBefore: true }) },
+      ...lowered(told(section, way)),
+    ];
+    return keep === 'section' ? whole(all) : all;
+  }
 
   return {
     heading: (title: string) => new Paragraph(heading1(title)),
@@ -202,16 +241,11 @@ export function writer(language: Language, given: Partial<Room> & { right: numbe
       return contacts.map((each) => new Paragraph({ style: 'Details', children: dotted([each], look) }));
     },
     /** Without its heading, as it stands beside one. */
-    told: (section: Section) => told(section, 'form').map((each) => new Paragraph(each)),
-    entry: (each: Entry) => entry(each).map((one) => new Paragraph(one)),
-    section(section: Section, way: Way = 'wide'): Paragraph[] {
-      const { title, other, newPage, keep } = section;
-      const all = [
-        { ...heading1(title, other), ...(newPage && { pageBreakBefore: true }) },
-        ...lowered(told(section, way)),
-      ];
-      return (keep === 'section' ? whole(all) : all).map((each) => new Paragraph(each));
-    },
+    told: (section: Section) => close(told(section, 'form')).map((each) => new Paragraph(each)),
+    entry: (each: Entry) => close(entry(each)).map((one) => new Paragraph(one)),
+    section: (section: Section, way: Way = 'wide') => sectionIn(section, way).map((each) => new Paragraph(each)),
+    /** The same in parts: heads with the first of what they head, by turns with what follows. */
+    sectionParts: (section: Section, way: Way = 'wide') => partsOf(sectionIn(section, way)),
   };
 }
 export type Writer = ReturnType<typeof writer>;

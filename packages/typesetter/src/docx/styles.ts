@@ -20,6 +20,10 @@ const heads: Partial<Record<Typeface, { latin: string; chinese: string }>> = {
   'kai-heads': faces.kai,
 };
 
+/** Of the text, in pt: Latin faces of Word look smaller than ours at one size, Chinese ones do not. */
+export const textSize = ({ size }: Pick<WholeStyle, 'size'>, language: Language, { text }: WordLook = USUAL): number =>
+  size * text * (language === 'zh' ? 1 : 1.05);
+
 /** Twentieths of a point, the unit of Word. */
 export const twips = (points: number): number => Math.round(points * 20);
 const font = ({ latin, chinese }: { latin: string; chinese: string }) => ({
@@ -39,6 +43,13 @@ export function accentsOf({ accent, accent2 }: WholeStyle): { accent: string; se
 export const wayOf = (style: WholeStyle, look: WordLook): HeadingWay =>
   style.headings === 'template' ? look.way : style.headings;
 
+/** The distance of two lines as the templates have it, capitals and leading, in sizes of the text. */
+const lineOf = (language: Language, spacing: number): number =>
+  language === 'zh' ? 0.733 + 0.82 * spacing : 0.727 + 0.7 * spacing;
+
+/** White above the heading of a section, in twips. */
+export const aboveHeading = ({ spacing }: WholeStyle, { white }: WordLook): number => twips(9 * spacing * white);
+
 /** Word's own styles, by their own names, so that a person changes the look of all headings at once. */
 export function stylesOf(style: WholeStyle, language: Language, look: WordLook = USUAL): IStylesOptions {
   const body = font(faces[style.typeface]);
@@ -47,14 +58,17 @@ export function stylesOf(style: WholeStyle, language: Language, look: WordLook =
   const heading = headingOf(wayOf(style, look), accent);
   const centred = look.head === 'centred' ? ({ alignment: 'center' } as const) : {};
   const half = (factor: number) => Math.round(style.size * factor * 2);
-  const gap = (points: number) => twips(points * style.spacing);
-  // as far apart as in the templates; a line of larger letters takes what it needs
-  const line = twips(style.size * 1.05 * (language === 'zh' ? 1.5 : 1.38) * (0.7 + 0.3 * style.spacing));
+  const text = Math.round(textSize(style, language, look) * 2);
+  const gap = (points: number) => twips(points * style.spacing * look.white);
+  // where a number of pages is wished lines keep that distance whatever face a program has
+  const line = twips(style.size * look.text * lineOf(language, style.spacing * look.leading));
+  const lines = { line, lineRule: style.fit === 'none' ? 'atLeast' : 'exactly' } as const;
+  const large = { line, lineRule: 'atLeast' } as const;
   return {
     default: {
       document: {
-        run: { font: body, size: half(1.05), language: { value: 'en-US', eastAsia: 'zh-CN' } },
-        paragraph: { spacing: { line, lineRule: 'atLeast', after: gap(3) } },
+        run: { font: body, size: text, language: { value: 'en-US', eastAsia: 'zh-CN' } },
+        paragraph: { spacing: { ...lines, after: gap(1) } },
       },
       title: {
         run: {
@@ -74,15 +88,19 @@ export function stylesOf(style: WholeStyle, language: Language, look: WordLook =
           allCaps: style.headingCase === 'upper',
           ...heading.run,
         },
-        paragraph: { keepNext: true, spacing: { before: gap(12), after: gap(4) }, ...heading.paragraph },
+        paragraph: {
+          keepNext: true,
+          spacing: { ...large, before: aboveHeading(style, look), after: gap(3) },
+          ...heading.paragraph,
+        },
       },
       heading2: {
-        run: { font: head, size: half(1.1), bold: true },
-        paragraph: { keepNext: true, spacing: { before: gap(7), after: gap(1) } },
+        run: { font: head, size: Math.round(text * 1.04), bold: true },
+        paragraph: { keepNext: true, spacing: { ...lines, before: gap(6), after: 0 } },
       },
       heading3: {
-        run: { font: body, size: half(1.05), bold: true },
-        paragraph: { keepNext: true, spacing: { before: gap(3), after: gap(1) } },
+        run: { font: body, size: text, bold: true },
+        paragraph: { keepNext: true, spacing: { before: gap(3), after: 0 } },
       },
       hyperlink: { run: { color: inked(accent) } },
     },
@@ -95,7 +113,7 @@ export function stylesOf(style: WholeStyle, language: Language, look: WordLook =
         next: 'Normal',
         quickFormat: true,
         run: { font: body, size: half(1.2), color: look.headline === 'ink' ? INK : inked(second) },
-        paragraph: { ...centred, spacing: { after: gap(4) } },
+        paragraph: { ...centred, spacing: { ...large, after: gap(4) } },
       },
       {
         id: 'Details',
@@ -104,14 +122,14 @@ export function stylesOf(style: WholeStyle, language: Language, look: WordLook =
         next: 'Normal',
         quickFormat: true,
         run: { color: MUTED },
-        paragraph: { keepNext: true, spacing: { after: gap(2) } },
+        paragraph: { keepNext: true, spacing: { after: gap(1) } },
       },
       {
         id: 'ListBullet',
         name: 'List Bullet',
         basedOn: 'Normal',
         quickFormat: true,
-        paragraph: { spacing: { after: gap(1.5) } },
+        paragraph: { spacing: { after: gap(1) } },
       },
     ],
   };

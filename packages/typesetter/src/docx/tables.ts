@@ -22,6 +22,8 @@ export type Cell = {
   columns?: number;
   rows?: number;
   vertical?: (typeof VerticalAlign)['CENTER' | 'TOP'];
+  /** its row stands on one page */
+  whole?: boolean;
 };
 
 const NONE = { top: 0, bottom: 0, left: 0, right: 0 };
@@ -45,6 +47,7 @@ export function tableOf(
     rows: rows.map(
       (cells) =>
         new TableRow({
+          ...(cells.some(({ whole }) => whole) && { cantSplit: true }),
           children: cells.map(
             ({ children, width, fill, padding, columns, rows: down, vertical }) =>
               new TableCell({

@@ -36,6 +36,10 @@ export type WordLook = {
   headRule: 'none' | 'below' | 'double' | 'above';
   way: HeadingWay;
   headingSize: number;
+  /** of what is usual: the size of the text, how far apart its lines are, and how much white stands between things */
+  text: number;
+  leading: number;
+  white: number;
   headingInk: 'ink' | 'accent';
   /** where the dates of entries stand */
   dates: 'right' | 'margin';
@@ -46,6 +50,8 @@ export type WordLook = {
   /** a strip of the accent along an edge of the page, in cm */
   strip: { edge: 'left' | 'top'; width: number } | null;
   roundPhoto: boolean;
+  /** to one side of a head that stands in the middle, not above it */
+  photoBeside: boolean;
   /** a double line of the accent around every page */
   frame: boolean;
   /** each heading in the other language too */
@@ -71,12 +77,16 @@ export const USUAL: WordLook = {
   headRule: 'none',
   way: 'line',
   headingSize: 1.15,
+  text: 1,
+  leading: 1,
+  white: 1,
   headingInk: 'accent',
   dates: 'right',
   rail: false,
   quiet: 'muted',
   strip: null,
   roundPhoto: false,
+  photoBeside: false,
   frame: false,
   bothLanguages: false,
   panel: false,
