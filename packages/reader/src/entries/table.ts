@@ -8,7 +8,7 @@ import { withCells, withText } from './reworded.ts';
 /** `学历、专业`: one column with two values. */
 const BETWEEN = /\s*[、/／,，&+]\s*|(?<=\p{Script=Han}{2})[及和与](?=\p{Script=Han}{2})|\s+and\s+/u;
 const BETWEEN_VALUES = /\s*[、/／,，&+]\s*|\s+/u;
-const LONGEST_TITLE = 30;
+const LONGEST_TITLE = 40;
 
 const plain = (text: string): string => text.replace(/\s*[:：]\s*$/, '').trim();
 const isLabel = (text: string): boolean => fieldLabelOf(plain(text)) !== null || isBodyLabel(plain(text));

@@ -4,6 +4,7 @@ import {
   alternation,
   anyOf,
   documentNames,
+  hasOrganisationWord,
   hasTitleWord,
   isKnownTerm,
   nameLabels,
@@ -168,7 +169,11 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
 /** `Brgy. San Roque, Tarn City` */
 const opensAddress = new RegExp(`^${alternation(addressOpeners)}\\s+\\S`, 'iu');
 
+/** `松林市湖东区云岭`: a part of a town without a word for what it is. */
+const QUARTER = /^(?:\p{Script=Han}{2,3}省)?\p{Script=Han}{2,4}市\p{Script=Han}{1,4}[区县]\p{Script=Han}{2,3}$/u;
+
 const isAddress = (text: string): boolean =>
+  (QUARTER.test(text) && !hasOrganisationWord(text)) ||
   isLocation(text) ||
   isStreet(text) ||
   opensAddress.test(text) ||

@@ -55,6 +55,9 @@ const commaIn = (text: string): number => withoutInsides(text).search(/[，]|,\s
 /** `（颁发机构，2019）` at the end: who gave it and when. */
 const DATED_END = /\s?[（(]([^（()）]{2,60})[)）][.。]?\s?$/;
 
+/** `2022-2023学年 一等奖学金`: the year names no contest. */
+const SCHOOL_YEAR = /^(?:19|20)\d{2}[-–—~\d]{0,6}(?:学年|年度)\s/u;
+
 /** `2023.10 Name, rank`: a date at the edge goes, a rank before or behind the name is the description. */
 export function fromText(text: string): Honour {
   const told = DATED_END.exec(text);
@@ -80,7 +83,7 @@ export function fromText(text: string): Honour {
   const dashes = rest.split(/\s+[-–—]\s+/).map(trimEdges);
   if (dashes.length > 1 && dashes.slice(1).some((p) => (hasOrganisationWord(p) || leanOf(p) <= -2) && p.length <= 60))
     return fromParts(dashes, date);
-  const words = isCjk(rest) ? rest.split(/\s+/) : [rest];
+  const words = isCjk(rest) && !SCHOOL_YEAR.test(rest) ? rest.split(/\s+/) : [rest];
   if (words.length === 2 && words.filter((word) => RANK.test(word)).length === 1) return fromParts(words, date);
   const open = unclosed(rest);
   // the date behind a comma took the end of the bracket with it

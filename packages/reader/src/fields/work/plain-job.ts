@@ -93,13 +93,10 @@ function withoutDepartment(position: string, told: string[]): string {
 export function plainJob(values: Names): Job {
   const told: string[] = [];
   const named = plainName(withoutLabel(values.company).rest).replace(EMPLOYED, '');
-  const plain = (name: string) => {
-    const { name: bare, remark } = withoutRemark(name);
-    if (remark) told.push(remark);
-    return bare;
-  };
-  const employer = plain(without(without(without(named, SENTENCE, told), ABOUT, told), OPEN, []));
+  const employer = without(without(without(named, SENTENCE, told), ABOUT, told), OPEN, []);
   const post = plainPost(withoutEmployer(withoutLabel(values.position).rest, named));
-  const title = plain(withoutDepartment(without(post, SENTENCE, told), told));
+  // of an employer such a bracket may name the other one: `（派遣方：…）`
+  const { name: title, remark } = withoutRemark(withoutDepartment(without(post, SENTENCE, told), told));
+  if (remark) told.push(remark);
   return { ...parted({ company: employer, position: title.replace(APPOINTED, '').replace(DUTY, '') }), told };
 }

@@ -26,6 +26,14 @@ test.each<[string, string, string[]]>([
     ['高级产品经理 @ 松林信息科技有限公司 2018-07–2021-03 +2', '产品经理 @ 松林信息科技有限公司 2016-11–2018-06 +2'],
   ],
   [
+    'a post in two languages below an employer',
+    '**松林酒店有限公司**\t2018.08 – 2022.12\n前厅经理 / Front Office Manager\t2020.03 – 2022.12\n- 排班。\n前厅主管 / Front Office Supervisor\t2018.08 – 2020.02\n- 接待。',
+    [
+      '前厅经理 / Front Office Manager @ 松林酒店有限公司 2020-03–2022-12 +1',
+      '前厅主管 / Front Office Supervisor @ 松林酒店有限公司 2018-08–2020-02 +1',
+    ],
+  ],
+  [
     'a post of two parts below an employer',
     '**Harbour Mill Bakery**\nHead Baker\t2019 – 2021\n- Baked.\n**Senior Manager, Night Shifts**\t2016 – 2019\n- Planned.',
     [

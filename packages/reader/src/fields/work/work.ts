@@ -84,15 +84,17 @@ function stagesOf(entry: Entry): Entry[] {
   return [{ ...first, head: [...entry.head, ...first.head] }, ...others];
 }
 
-/** `Senior Manager, Planning` below an employer of its own line: one post, whose second part names nobody. */
+/**
+ * `Senior Manager, Planning` and `店长 / Store Manager` below an employer of its own line: one post, whose other part
+ * names nobody.
+ */
 const wholePost = ({ head }: Entry, { company, position }: Draft<Work>): string => {
+  if (!company || !position || leanOf(company) <= -1) return '';
+  const cells = head.flatMap((line) => line.cells.map(({ text }) => text));
   const post = `${position}, ${company}`;
-  const isOne =
-    company &&
-    position &&
-    leanOf(company) > -1 &&
-    head.some(({ cells }) => cells.some(({ text }) => text.trim() === post));
-  return isOne ? post : '';
+  if (cells.some((text) => text.trim() === post)) return post;
+  const both = `${company} / ${position}`;
+  return leanOf(company) >= 1 && leanOf(position) >= 1 && cells.some((text) => text.includes(both)) ? both : '';
 };
 
 /** `仓配产品部` beside a later post of an employer: a part of it. */

@@ -1,4 +1,4 @@
-import { hasTitleWord, isReferencesHeading } from '@verdant/lexicon/vocabulary';
+import { anyOf, hasTitleWord, isReferencesHeading, voluntaryWords } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../../entries/body-labels.ts';
 import { headDates } from '../../entries/head-lines.ts';
 import { isCjk } from '../../text/spacing.ts';
@@ -28,10 +28,18 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 /** How many lines below a heading are asked what it heads, and how much its own words count beside one of them. */
 const [BELOW, OWN] = [8, 2];
 
+const VOLUNTARY = anyOf(voluntaryWords);
+
 type Seen = { kind: Kind; p: number };
 
+/** Offices, talks and voluntary work under a heading of its own, where the jobs stand under theirs: no jobs beside them. */
+const besideJobs = (name: string, below: readonly Line[]): Kind | null => {
+  if (name !== 'activities') return null;
+  return below.some(({ text }) => VOLUNTARY.test(text)) ? 'volunteering' : 'custom';
+};
+
 /** The likeliest section that a line heads, by what the labeller makes of it and of the lines below. */
-function kindOf(lines: Line[], at: number, isHeading: (at: number) => boolean): Seen {
+function kindOf(lines: Line[], at: number, isHeading: (at: number) => boolean, hasJobs: boolean): Seen {
   const sums = new Map<string, number>();
   let weights = 0;
   const add = (line: Line, weight: number) => {
@@ -42,10 +50,13 @@ function kindOf(lines: Line[], at: number, isHeading: (at: number) => boolean): 
     }
   };
   add(lines[at]!, OWN);
+  const headed: Line[] = [];
   for (let below = at + 1; below < lines.length && below <= at + BELOW && !isHeading(below); below++)
-    add(lines[below]!, 1);
+    headed.push(lines[below]!);
+  for (const line of headed) add(line, 1);
   const [best, sum] = [...sums].sort((a, b) => b[1] - a[1])[0] ?? ['custom', 0];
-  return { kind: KINDS[best] ?? (best as Kind), p: sum / weights };
+  const beside = hasJobs ? besideJobs(best, headed) : null;
+  return { kind: beside ?? KINDS[best] ?? (best as Kind), p: sum / weights };
 }
 
 /**
@@ -145,11 +156,12 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
   const out = new Map<number, Heading>();
   const known = new Set([...byRules].flatMap(([at, rule]) => (rule.typeOnly ? [] : [faceOf(lines[at]!)])));
   const smallest = byRules.size === 0 ? 0 : Math.min(...[...byRules.keys()].map((at) => lines[at]!.size));
+  const hasJobs = [...byRules.values()].some(({ kinds, typeOnly }) => kinds[0] === 'work' && !typeOnly);
   const least = (line: Line) => (known.has(faceOf(line)) ? HEADING.drawnAlike : HEADING.unknown);
   const isHeading = (at: number) => byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > least(lines[at]!);
   const kindsOf = (rule: Heading, at: number): readonly Kind[] => {
     if (!lines[at]!.cells[0]?.says) return rule.kinds;
-    const seen = kindOf(lines, at, isHeading);
+    const seen = kindOf(lines, at, isHeading, hasJobs);
     const end = lines.findIndex((_, below) => below > at && (below > at + BELOW || isHeading(below)));
     return rule.typeOnly ? [seen.kind] : withSeen(rule.kinds, seen, lines.slice(at + 1, end < 0 ? undefined : end));
   };
@@ -181,7 +193,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       above = text;
       out.set(at, {
         title: text,
-        kinds: knownKinds(text) ?? [kindOf(lines, at, isHeading).kind],
+        kinds: knownKinds(text) ?? [kindOf(lines, at, isHeading, hasJobs).kind],
         typeOnly: !knownKinds(text),
       });
     }
