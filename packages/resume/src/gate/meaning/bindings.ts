@@ -60,7 +60,7 @@ function alike(a: Placed, b: Placed): number {
   if (mine.unit === theirs.unit && mine.unit !== '') score += 1;
   if (a.role === b.role && isOnWay(a) && isOnWay(b)) score += 3;
   if (a.year !== null && b.year !== null) score += a.year === b.year ? 8 : -4;
-  if (isAim(a) || isAim(b)) score += isAim(a) === isAim(b) ? 6 : -6;
+  if (isAim(a) && isAim(b)) score += 6;
   if (a.extreme === b.extreme && a.extreme !== null) score += 2;
   if (a.beside.next !== null && a.beside.next === b.beside.next) score += 3;
   if (a.beside.last !== null && a.beside.last === b.beside.last) score += 1;
