@@ -45,8 +45,9 @@ const isOnWay = ({ role, before }: Placed): boolean =>
 
 const AIM = /目标|指标|定额|\b(?:targets?|goals?|quotas?)\b/i;
 /** A figure that was to be reached, not one that was. */
-const isAim = ({ before, after }: Placed): boolean =>
-  AIM.test(before) || /^\s*(?:的|[a-z]+\s)?(?:目标|指标|定额|targets?\b|goals?\b|quotas?\b)/i.test(after);
+const isAim = ({ before, after, value, unit }: Placed): boolean =>
+  !(unit === '' && value >= 1950 && value < 2050) &&
+  (AIM.test(before) || /^\s*(?:的|[a-z]+\s)?(?:目标|指标|定额|targets?\b|goals?\b|quotas?\b)/i.test(after));
 
 /** How alike two places are: what follows at once weighs most. */
 function alike(a: Placed, b: Placed): number {

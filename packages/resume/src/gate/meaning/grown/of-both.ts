@@ -54,9 +54,7 @@ export function ofOneAsBoth(original: string, rewrite: string): string[] {
       const behind = rewrite.slice(other.to).split(CLAUSE)[0] ?? '';
       const isAll = OF_ALL.test(ahead + behind) && !OF_ALL.test(original);
       const isNamed = lastOf(behind.split(ITEM)[0] ?? '', owner) >= 0 || lastOf(ahead, owner) > lastOf(ahead, others);
-      return isAll || (!isNamed && lastOf(rewrite, others) >= 0)
-        ? [rewrite.slice(other.from, other.to)]
-        : [];
+      return isAll || (!isNamed && lastOf(rewrite, others) >= 0) ? [rewrite.slice(other.from, other.to)] : [];
     });
   });
 }
