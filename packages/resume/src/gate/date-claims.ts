@@ -25,6 +25,10 @@ const JOINED = /\b(?:join|start|hired|began|launch|promot)|入职|加入|开始|
 /** Who joined at the start of the entry. */
 const JOINED_THEN = /^\s*(?:入职|加入|到岗)/;
 
+/** Joined in May 2017: when the entry began, whatever the line tells. */
+const BEGAN_THEN =
+  /\b(?:joined|hired|appointed|employed|started (?:work|working|here|there|as|with|at)|began (?:work|working|as|at))\b[^,;.\d]{0,40}?(?:\b(?:in|since|from)\s)$/i;
+
 /** What ends then was valid until then. */
 const ENDS = /\b(?:expir|valid|laps|end)|到期|有效|截止|届满/i;
 
@@ -89,6 +93,12 @@ export function datesHold(text: string, { original, span }: Source): boolean {
   const isJoining =
     others.length === 0 && start !== null && last!.month !== null && JOINED_THEN.test(text.slice(last!.to));
   if (isJoining && meets(last!, start)) return true;
+  // beside the line's own dates, all of them told, the whole period of the entry may stand as one
+  const isWhole =
+    others.length === 1 && start !== null && left !== null && isRange(text, last!.to) && meets(last!, start);
+  if (isWhole && meets(others[0]!, left) && own.every((date) => said.some((other) => covers(other, date)))) return true;
+  if (others.length === 0 && start !== null && meets(last!, start) && BEGAN_THEN.test(text.slice(0, last!.from)))
+    return true;
   if (own.length > 0) return false;
   const end = span.end === null ? null : pointOf(span.end);
   if (!start || (span.end !== null && !end)) return false;

@@ -6,6 +6,8 @@ import { isOverTime, normal, sameNumber } from './figure-size.ts';
 import { isInName } from './figures/copied.ts';
 import { isEndInTime } from './figures/ends-in-time.ts';
 import { isOneOf } from './figures/one-span.ts';
+import { isSpanOf } from './figures/span-of-dates.ts';
+import { isSumOf } from './figures/sums.ts';
 import { informal } from './fold.ts';
 import type { Source } from './known-facts.ts';
 import { crossedFigures } from './meaning/bindings.ts';
@@ -185,6 +187,7 @@ function isMadeUp(claim: Claim, text: string, original: string): boolean {
   if (claim.role !== 'by' || unit === '%' || unit === 'x' || unit === 'rank') return false;
   const fits = claims(original).filter((one) => normal(one).unit === unit && one.role === 'by');
   const isTold = (one: Claim) => claims(text).some((other) => sameNumber(normal(other).value, normal(one).value));
+  if (isSumOf(value, fits, original, isTold)) return true;
   return fits.some((first, at) => {
     const [next] = fits.slice(at + 1);
     if (!next || !isTold(first) || !isTold(next)) return false;
@@ -265,8 +268,11 @@ export function checkFigures(
     }
     if (isOneOf(claim, original)) continue;
     if (isShareOf(claim, known) || isMadeUp(claim, text, original) || isYearOf(claim, original)) continue;
-    if ((unit === '' && numerals.some(isSaid)) || isFollowing(original)) continue;
-    if (figure !== undefined && isTenure(figure, original, span)) continue;
+    // 44 % are no 44
+    const alike = claims(original).filter((own) => isSaid(own.value));
+    const isRate = alike.length > 0 && alike.every((own) => ['%', 'pp'].includes(normal(own).unit));
+    if ((unit === '' && !isRate && numerals.some(isSaid)) || isFollowing(original)) continue;
+    if (figure !== undefined && (isTenure(figure, original, span) || isSpanOf(figure, original))) continue;
     if (entry.some((line) => howFrom(line) !== null)) {
       confirm.push(text.slice(claim.from, claim.to));
       continue;

@@ -55,15 +55,15 @@ const piecesOf = (head: readonly string[]) =>
   head.flatMap((name) => name.split(/[,，、;；/→丨|·\u3000]|\s{2,}|\s+[–—-]\s+/)).map((piece) => piece.trim());
 const POST_ZH =
   /(?:员|师|长|手|工|士|生|徒|总|经理|总监|主管|顾问|助理|代表|会计|出纳|教练|主任|秘书|导购|干事|负责人|合伙人|司机|保安|教授|老师|法务|客服|文秘|编辑|记者|翻译)$/;
-const isPost = (piece: string) =>
-  hasHan(piece)
-    ? POST_ZH.test(piece)
-    : isPerson(
-        piece
-          .toLowerCase()
-          .split(/\s(?:of|for|in|at|to)\s|[(/]/)[0]!
-          .match(/[a-z]+(?=[^a-z]*$)/)?.[0] ?? '',
-      );
+/** Locksmith, stockman: who does something, in other endings. */
+const CRAFT = /(?:smith|wright|hand|man|woman|person|keeper|maker|monger|master|herd|hairdresser|luthier|trainee)$/;
+function isPost(piece: string): boolean {
+  if (hasHan(piece)) return POST_ZH.test(piece);
+  const name = piece.toLowerCase().split(/\s(?:of|for|in|at|to)\s|[(/]/)[0]!;
+  const words = name.match(/[a-z-]+/g) ?? [];
+  const last = words.at(-1) ?? '';
+  return isPerson(last) || CRAFT.test(last) || words.slice(0, -1).some((word) => LIMITING.test(word));
+}
 
 /** What is left of a clause without the names of the head: whole posts, and of an employer or a place any part of four letters. */
 function withoutNames(clause: string, pieces: readonly string[]): string {
@@ -229,3 +229,18 @@ export function isDoneBy(deed: string, head: string): boolean {
   const base = /^[a-z]+$/i.test(deed) ? baseOf(deed).replace(/e$/, '') : '';
   return base.length > 3 && new RegExp(`\\b${base}(?:er|or|ist)\\b`, 'i').test(head);
 }
+
+/** `Locksmith` for an apprentice locksmith: the post of the head without what keeps it small. */
+export function shortenedPosts(original: string, head: readonly string[], rewrite: string): string[] {
+  const [own, said] = [original, rewrite].map((text) => new Set((text.toLowerCase().match(WORDS) ?? []).map(bare)));
+  return piecesOf(head).flatMap((piece) => {
+    const words = (piece.toLowerCase().match(WORDS) ?? []).map(bare);
+    const last = words.at(-1) ?? '';
+    const limits = words.slice(0, -1).filter((word) => LIMITING.test(word));
+    if (hasHan(piece) || limits.length === 0 || LIMITING.test(last) || !said!.has(last) || own!.has(last)) return [];
+    return limits.some((word) => said!.has(word)) || saysInitials(rewrite, words) ? [] : [last];
+  });
+}
+const bare = (word: string) => word.replace(/[.,’']+$/, '');
+const saysInitials = (text: string, words: readonly string[]): boolean =>
+  words.length > 1 && new RegExp(`\\b${escaped(initialsOf(words))}\\b`).test(text);

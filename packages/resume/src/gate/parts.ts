@@ -63,20 +63,23 @@ const AT_JOINT = 0.3;
 const FRONTED =
   /^[\s,，]*(?:(?:during|in|at|on|over|through|throughout|for|after|before|within|as|with|by|from|under|when|while)\s|在|于|每[月周天日年次]|期间)/i;
 /** Pieces with what is told before their deed in one. */
-const withFronted = (pieces: readonly string[]): string[] =>
-  pieces.reduce<string[]>((all, piece, at) => {
+function withFronted(pieces: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const piece of pieces) {
     const last = all.at(-1);
     const isBehindStop = all.length < 2 || ENDS.test(all.at(-2)!) || /\sand\s+$/i.test(all.at(-2)!);
     const isFronted =
       last !== undefined &&
-      at > 0 &&
       isBehindStop &&
       /[,，]\s*$/.test(last) &&
       FRONTED.test(last) &&
       deedsOf(trimmed(piece)).length > 0 &&
       deedsOf(last).length === 0;
-    return isFronted ? [...all.slice(0, -1), last + piece] : [...all, piece];
-  }, []);
+    if (isFronted) all[all.length - 1] = last + piece;
+    else all.push(piece);
+  }
+  return all;
+}
 
 /** Which text each piece tells, by the fewest words that nobody has said; the original's where several tell it alike. */
 function ownersOf(pieces: readonly string[], texts: readonly string[]): number[] {

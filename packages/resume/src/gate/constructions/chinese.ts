@@ -94,4 +94,5 @@ export const chineseConstructions: readonly Construction[] = [
   ...SIZES,
   ...DENIALS,
   ...WAYS,
+  ...LABELS,
 ];

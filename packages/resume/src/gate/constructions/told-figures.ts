@@ -60,7 +60,8 @@ const CHINESE_POINTS: readonly Construction[] = [
 ];
 
 const COUNT: Record<string, number> = { 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
-const LIST = '[\\p{Script=Han}A-Za-z0-9《》“”]{1,12}(?:[、和与及][\\p{Script=Han}A-Za-z0-9《》“”]{1,12})+?';
+const LISTED_ITEM = '(?:(?![和与及])[\\p{Script=Han}A-Za-z0-9《》“”]){1,12}?';
+const LIST = `${LISTED_ITEM}(?:[、和与及]${LISTED_ITEM}){1,5}`;
 /** 签到和礼品两个环节: the items stand there, their number says no more; a wrong number stays. */
 const LISTED: Construction = [
   han(

@@ -3,6 +3,8 @@ import type { Quantity } from '../../text/quantities.ts';
 /** 180 of the 400 days. */
 const PART_OF_ALL = /^\s(?:out )?of (?:the |our |all )?$/;
 
+const RATES = new Set(['%', '‰', 'pp', 'x', 'share']);
+
 const FROM = /(?:\b(?:from|between)|从|由)\s*$/i;
 
 /** "from 30 to 20 minutes": the first figure has the unit of the second. */
@@ -25,8 +27,9 @@ export function sharedUnit(
   if (next && /^-?\s?(?:to|or|and)\s$/.test(text.slice(quantity.to, next.from)) && next.unit === 'year') return 'year';
   if (last && /^ (?:before|initially|originally|at first),? (?:and|but) $/.test(text.slice(last.to, quantity.from)))
     return last.unit;
-  if (next && PART_OF_ALL.test(text.slice(quantity.to, next.from))) return next.unit;
-  if (last && PART_OF_ALL.test(text.slice(last.to, quantity.from))) return last.unit;
+  // 44 % of the 90 members: 90 are members
+  if (next && !RATES.has(next.unit) && PART_OF_ALL.test(text.slice(quantity.to, next.from))) return next.unit;
+  if (last && !RATES.has(last.unit) && PART_OF_ALL.test(text.slice(last.to, quantity.from))) return last.unit;
   if (last && last.unit !== '%' && joint.test(text.slice(last.to, quantity.from))) return last.unit;
   return '';
 }

@@ -1,4 +1,5 @@
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
+import { shortenedPosts } from '../head-clause.ts';
 import type { Source } from '../known-facts.ts';
 import { deedsOf, inCare } from '../ownership.ts';
 import { unaccounted } from './account/accounted.ts';
@@ -104,6 +105,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     ...deniedWords(original, said),
     ...bentClaims(original, said),
     ...addedPosts(original, head, said),
+    ...shortenedPosts(original, head, said),
     ...takenPosts(original, said),
     ...turnedAgents(original, said),
     ...multiplied(original, said),

@@ -45,8 +45,9 @@ const isOnWay = ({ role, before }: Placed): boolean =>
 
 const AIM = /目标|指标|定额|\b(?:targets?|goals?|quotas?)\b/i;
 /** A figure that was to be reached, not one that was. */
-const isAim = ({ before, after }: Placed): boolean =>
-  AIM.test(before) || /^\s*(?:的|[a-z]+\s)?(?:目标|指标|定额|targets?\b|goals?\b|quotas?\b)/i.test(after);
+const isAim = ({ before, after, value, unit }: Placed): boolean =>
+  !(unit === '' && value >= 1950 && value < 2050) &&
+  (AIM.test(before) || /^\s*(?:的|[a-z]+\s)?(?:目标|指标|定额|targets?\b|goals?\b|quotas?\b)/i.test(after));
 
 /** How alike two places are: what follows at once weighs most. */
 function alike(a: Placed, b: Placed): number {
@@ -60,7 +61,7 @@ function alike(a: Placed, b: Placed): number {
   if (mine.unit === theirs.unit && mine.unit !== '') score += 1;
   if (a.role === b.role && isOnWay(a) && isOnWay(b)) score += 3;
   if (a.year !== null && b.year !== null) score += a.year === b.year ? 8 : -4;
-  if (isAim(a) || isAim(b)) score += isAim(a) === isAim(b) ? 6 : -6;
+  if (isAim(a) && isAim(b)) score += 6;
   if (a.extreme === b.extreme && a.extreme !== null) score += 2;
   if (a.beside.next !== null && a.beside.next === b.beside.next) score += 3;
   if (a.beside.last !== null && a.beside.last === b.beside.last) score += 1;

@@ -73,7 +73,12 @@ export const takenPosts = (original: string, rewrite: string): string[] =>
       `\\b(?:the(?! only| sole)|an?|my|our|another|their)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(post)}\\b`,
       'i',
     );
-    return others.test(original) ? [post] : [];
+    // as a volunteer, was the note-taker: one's own
+    const own = new RegExp(
+      `\\b(?:as|was|am|were|became|being|been|acted as|served as)\\s+(?:the|an?|one|our)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(post)}\\b`,
+      'i',
+    );
+    return others.test(original) && !own.test(original) ? [post] : [];
   });
 
 const BY_OTHERS =

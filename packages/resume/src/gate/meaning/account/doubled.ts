@@ -100,7 +100,10 @@ export function doubledChinese(original: string, names: readonly string[], rewri
     )
       return [];
     const like = likeWords(word, said);
-    const rest = rewrite.slice(0, from) + ' ' + rewrite.slice(to);
-    return like.length > 0 && like.every((other) => other.length > 1 && rest.includes(other)) ? [word] : [];
+    const rest = `${rewrite.slice(0, from)} ${rewrite.slice(to)}`;
+    const isTold = like.length > 0 && like.every((other) => other.length > 1 && rest.includes(other));
+    // told twice there, it may be told here in two words
+    const timesIn = (text: string) => like.reduce((sum, other) => sum + text.split(other).length - 1, 0);
+    return isTold && timesIn(rest) >= timesIn(original) ? [word] : [];
   });
 }

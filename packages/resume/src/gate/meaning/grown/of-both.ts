@@ -54,11 +54,7 @@ export function ofOneAsBoth(original: string, rewrite: string): string[] {
       const behind = rewrite.slice(other.to).split(CLAUSE)[0] ?? '';
       const isAll = OF_ALL.test(ahead + behind) && !OF_ALL.test(original);
       const isNamed = lastOf(behind.split(ITEM)[0] ?? '', owner) >= 0 || lastOf(ahead, owner) > lastOf(ahead, others);
-      // 审核处方、调剂饮片，每天约 60 剂: the last of them stands next to it
-      const isNext = lastOf(ahead, others) < 0 && lastOf(before, owner) > lastOf(before, others);
-      return isAll || (!isNamed && !isNext && lastOf(rewrite, others) >= 0)
-        ? [rewrite.slice(other.from, other.to)]
-        : [];
+      return isAll || (!isNamed && lastOf(rewrite, others) >= 0) ? [rewrite.slice(other.from, other.to)] : [];
     });
   });
 }
