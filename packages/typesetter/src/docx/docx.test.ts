@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { ofLength } from '@verdant/testkit/generated-content/lengths';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { office } from '../../testing/office.ts';
 import { preparePhoto } from '../photo.ts';
 import { samples } from '../samples.ts';
 import { docx } from './docx.ts';
@@ -200,15 +201,6 @@ it.each(['band', 'cards', 'columns'])('keeps each head of %s on one page with wh
     expect(/w:val="(Heading\d|Details)"/.test(last) && !last.includes('<w:keepNext w:val="false"/>')).toBe(false);
   }
 });
-
-const office = ['soffice', 'libreoffice'].find((name) => {
-  try {
-    return execFileSync('which', [name], { stdio: 'pipe' }).length > 0;
-  } catch {
-    return false;
-  }
-});
-if (!office) console.warn('LibreOffice is not installed: whether it opens our Word documents was NOT tested.');
 
 it.skipIf(!office)(
   'is opened by LibreOffice without loss',

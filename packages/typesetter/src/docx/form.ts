@@ -13,7 +13,7 @@ import { runsIn } from './runs.ts';
 import { accentsOf, textSize } from './styles.ts';
 import { type Block, type Cell, gridLines, sliver, tableOf } from './tables.ts';
 
-const PADDING = { left: 120, right: 120, top: 60, bottom: 40 };
+const PADDING = { left: 120, right: 120, top: 40, bottom: 30 };
 const PHOTO = 2.9;
 /** What a form sets beside a column of dates. */
 const HISTORY: SectionKey[] = [
