@@ -26,6 +26,8 @@ const REPLIES = '44% of the 90 members who replied wanted longer hours.';
 const CREW = 'Part of the crew that moved 60 looms; I oiled around 20 of them.';
 const SUM_ZH = '训练志愿者 12 人、学徒 8 人、家长 5 人。';
 const NOTE = 'Ran the tool store until I left; 40 tools were still missing when I left.';
+const TO_COME = 'Suggested a second workbench, which was to be built in 2019.';
+const NOT_FOR_ZH = '整理器材清单，不对会员开放借用。';
 const KEYS = 'Cut keys for two estates, about 30 a day.';
 const PANELS = 'Call-out time on my round fell from 50 minutes to 35 minutes.';
 
@@ -37,6 +39,7 @@ describe('one statement in another construction', () => {
     [POOL, PAIR_ZH, '甲线良率为 92%，乙线良率为 96%。'],
     [VIOLINS, SCHEDULE, 'The roster takes from 2 hours to 20 minutes.'],
     [POOL, LOT, '承担报名和检录两项工作。'],
+    [VIOLINS, TO_COME, 'Suggested a second workbench, due to be built in 2019.'],
     [VIOLINS, REPLIES, 'Of the 90 members who replied, 44% wanted longer hours.'],
     [VIOLINS, CREW, 'Oiled around 20 of the 60 looms that our crew moved.'],
     [POOL, SUM_ZH, '训练志愿者 12 人、学徒 8 人、家长 5 人，共 25 人。'],
@@ -63,6 +66,8 @@ describe('one statement in another construction', () => {
     [POOL, PAIR_ZH, '甲线良率为 96%，乙线良率为 92%。'],
     [VIOLINS, SCHEDULE, 'The roster takes from 20 minutes to 2 hours.'],
     [POOL, LOT, '承担报名和检录三项工作。'],
+    [VIOLINS, TO_COME, 'Suggested a second workbench, which was built in 2019.'],
+    [POOL, NOT_FOR_ZH, '整理器材清单，并对会员开放借用。'],
     [VIOLINS, REPLIES, 'Of the 44 members who replied, 90% wanted longer hours.'],
     [VIOLINS, REPLIES, 'Of the 90 members, 44% wanted longer hours and replied.'],
     [VIOLINS, CREW, 'Oiled around 20 of the 60 looms that I moved.'],

@@ -19,7 +19,7 @@ import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
 import { placedIn } from './figure-place.ts';
 import { grown } from './grown/grown.ts';
-import { addedDenials, lostLimits } from './limits.ts';
+import { addedDenials, lostLimits, stillToCome } from './limits.ts';
 import { moved } from './moved/moved.ts';
 import { periodsIn, periodsOf } from './periods.ts';
 import { multiplied } from './plurals.ts';
@@ -84,6 +84,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     ...looseFigures(original, said),
     ...exchangedFigures(original, said),
     ...lostLimits(original, said),
+    ...stillToCome(original, said),
     ...enlarged(original, said),
     ...grown(original, said),
     ...moved(original, said),

@@ -74,7 +74,7 @@ export function addedDenials(original: string, rewrite: string): string[] {
 
 /** 零超发, 未获批 begin with the word; 未来, 不良, 无锡 are words of their own. */
 const OWN =
-  /^(?:不过|不论|不时|不对|不全|缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
+  /^(?:不过|不论|不时|不对称|不对等|不对口|不全|缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
 const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
 
 /** Worked with, working with: the same words in other forms. */
@@ -101,6 +101,14 @@ function doesItStill(limit: string, original: string, rewrite: string): boolean 
     ).test(rewrite)
   );
 }
+
+/** `which was to be trialled`: of what was still to come nothing was done, whatever else keeps the claim small. */
+const WAS_TO_COME = /\b(?:was|were|is|are) (?:due |set |about |going )?to (?:be|have been) [a-z]{3,}/i;
+const STILL_TO_COME =
+  /\b(?:to be|(?:was|were|is|are|due|set|meant|about|going|still|yet) to)\b|\b(?:plan|schedul|intend|expect|due|pend|upcoming|future|forthcoming|later|would|not|never|postpon|await)[a-z]*\b/i;
+/** What the original says was still to be done, where the rewrite does not say so. */
+export const stillToCome = (original: string, rewrite: string): string[] =>
+  WAS_TO_COME.test(original) && !STILL_TO_COME.test(rewrite) ? [WAS_TO_COME.exec(original)![0]] : [];
 
 /** Part of a team of five: not part of the work, and the team is asked for by a kind of its own. */
 const OF_A_TEAM = /\bpart of (?=(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:team|crew|group|squad|gang)\b)/gi;
