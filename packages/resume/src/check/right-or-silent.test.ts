@@ -46,7 +46,21 @@ const lecture = (venue: string) => (content: ResumeContent) => ({
   ),
 });
 
+const beside = (point: string) => (content: ResumeContent) => ({
+  work: content.work.slice(0, 1).flatMap((job) => [
+    { ...job, id: 'w1', start: '2021-01', end: '2024-06' },
+    { ...job, id: 'w2', company: 'Corner Bakery', start: '2022-01', end: '2023-12', content: [point] },
+  ]),
+});
+const wish = (sentence: string) => (content: ResumeContent) => ({
+  basics: { ...content.basics, introduction: `${content.basics.introduction}${sentence}` },
+});
+
 test.each([
+  ['en', 'DAT-04', beside('Made bread for 3 shops'), true],
+  ['en', 'DAT-04', beside('Made bread, 12 hours a week, alongside my studies'), false],
+  ['zh', 'SEC-13', wish('希望应聘行政专员或市场策划。'), true],
+  ['zh', 'SEC-13', wish('希望应聘到本市公立或民营医院。'), false],
   ['en', 'STY-12', paper('Forklift licence (expired)'), true],
   ['en', 'STY-12', paper('Forklift licence, lapsed, renewing'), false],
   ['en', 'STY-12', paper('Food Safety Supervisor', 'Town Training', '2012'), false],

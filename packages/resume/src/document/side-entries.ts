@@ -1,5 +1,5 @@
 const SIDE =
-  /兼职|社员|学生会|校园|(?:篮球|足球|排球|羽毛球|文学|摄影|吉他|舞蹈|合唱|话剧|棋)[社队]|抖音|自媒体|公众号|个人账号|实习|顾问|志愿|[义義志]工|自由职业|创始|合伙|社团|协会会员|学会|协会|委员会|组员|成员|理事|评审|编委|审稿|客座|兼任|part[- ]?time|intern|freelanc|contract|consult|volunt|advis|board|founder|teaching assistant|self-employed|member(?!ship)|mentor|reviewer|committee|society|association|representative of|adjunct|visiting|honorary|casual|saturday|weekend (?:job|hand|staff)|holiday job|trustee|governor|treasurer of|school council|patron|charity|refuge|food ?bank|own project|personal project|side project/i;
+  /兼职|社员|学生会|校园|(?:篮球|足球|排球|羽毛球|文学|摄影|吉他|舞蹈|合唱|话剧|棋)[社队]|抖音|自媒体|公众号|个人账号|实习|顾问|志愿|[义義志]工|自由职业|创始|合伙|社团|协会会员|学会|协会|委员会|组员|成员|理事|评审|编委|审稿|客座|兼任|part[- ]?time|undergraduate|student (?:assistant|worker|ambassador|job)|勤工|intern|freelanc|contract|consult|volunt|advis|board|founder|teaching assistant|self-employed|member(?!ship)|mentor|reviewer|committee|society|association|representative of|adjunct|visiting|honorary|casual|saturday|weekend (?:job|hand|staff)|holiday job|trustee|governor|treasurer of|school council|patron|charity|refuge|food ?bank|own project|personal project|side project/i;
 
 type Entry = { company: string; position: string; content: readonly string[] };
 

@@ -140,6 +140,10 @@ const fromFractions = (text: string): Quantity[] =>
       : [],
   );
 
+/** 两间, 三栋, 四个班: counted things whose unit has no family of its own, as behind digits. */
+const COUNTED =
+  /^[余多]?(?:间|座|栋|幢|户|亩|头(?=猪|牛|羊|[，,。；;]|$)|匹|棵|株|箱|桶|趟|届|艘|节课|堂课|道菜|桌|块(?=地|屏|板|田)|支(?=队|团|笔|枪|温)|只(?=鸡|鸭|羊|猪|猫|狗|[，,。；;]|$)|层(?=楼|[，,。；;]|$)|班次|门店|门课|所(?=学|院|小|中|高|大|幼|医))/;
+
 /** 一成二 are 12 %. */
 const TENTHS_AND_MORE = /^成([一二三四五六七八九])(?=[，,。；;、）)\s的左以升降提减增]|$)/;
 
@@ -172,7 +176,7 @@ function fromChinese(text: string): Quantity[] {
     const tenths = unit === '成' ? rest.match(TENTHS_AND_MORE) : null;
     if (tenths)
       return [{ value: value * 10 + chineseNumeral(tenths[1]!)!, unit: '%', from, to: end + tenths[0].length }];
-    if (unit === '' && !/[百千万亿]/.test(numeral)) return [];
+    if (unit === '' && !/[百千万亿]/.test(numeral) && !(value > 1 && COUNTED.test(rest))) return [];
     if (unit === '' && /^[千万百](?!.*[一二两三四五六七八九])/.test(numeral) && numeral.length === 1) return [];
     return [
       { value: unit === '成' ? value * 10 : value, unit: unit === '成' ? '%' : unit, from, to: Math.max(to, end) },

@@ -7,6 +7,9 @@ import { type Check, counted } from '../check.ts';
 /** Work by the season, the show, the shift or the term, which a household, a stage and a farm live of. */
 const OF_ENGAGEMENTS =
   /\b(?:seasonal?|summers?|winters?|harvest|temp(?:orary)?|agency|bank (?:staff|nurse|hca)|relief|locum|supply teacher|zero[- ]hours?|per diem|prn|stage|theatre|festival|film|camera|musician|actor|actress|dancer|performer|evenings?|nights only|term|sessional|peripatetic|self[- ]employed|sole trader|owner)\b|季节|暑[假期]|寒假|临时|零工|散工|驻场|剧组|剧团|演员|乐队|代课|家教|钟点|自营|个体|店主|项目制|合同制|班长|学生|部长|委员|干事/i;
+/** Said below its head: 15 hours a week, part-time, beside the studies. */
+const OF_HOURS =
+  /\b(?:[1-9]|[12]\d)(?:\s?[-–]\s?\d{1,2})? ?(?:hours|hrs?)\.?(?: ?(?:\/|per|a|each) ?| )(?:week|wk)\b|\bpart[- ]time\b|\b(?:while|alongside|during|around) (?:\w+ )?(?:studying|studies|school|university|college|my degree)\b|兼职|每周\s?[1-4一二两三四]\s?天|每周\s?[12]?\d\s?(?:个)?小时|课余|勤工/i;
 const MONTHS = 3;
 /** Less is a hand-over or a slip of the pen: asked, and free; of one month nothing is said. */
 const SLIP_MONTHS = 2;
@@ -51,6 +54,7 @@ export const overlap: Check = {
         [item.company, item.position].every((text) => text.trim() !== '') &&
         [...item.content, ...item.achievements, ...item.metrics].some((text) => text.trim() !== '') &&
         !isSide(item) &&
+        !OF_HOURS.test([item.position, ...item.content].join('\n')) &&
         !isOffice(item) &&
         !beside.has(item.id),
     );

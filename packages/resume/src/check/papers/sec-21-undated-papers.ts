@@ -53,6 +53,9 @@ const IS_LEVEL = /^(?:初|中|高)级[（(]?[一二三四五]?级?[）)]?$/;
 /** A post beside the name of whoever vouches for somebody. */
 const IS_POST = /^(?:ward |line |general |senior )?(?:manager|educator|principal|supervisor|director)\b/i;
 
+/** `奖及资格`: what is left of a heading. */
+const OF_HEADING = /^(?:获?奖[项励惩]?|证书|资格|荣誉|技能|培训|情况|[及和与、\s])+$/;
+
 /** A heading, a piece of a sentence or of another line: then nobody knows what stood beside it. */
 const isMisread = ({ name }: Paper): boolean => {
   const text = name.trim();
@@ -63,6 +66,7 @@ const isMisread = ({ name }: Paper): boolean => {
       OF_SPEECH.test(text) ||
       IS_POST.test(text) ||
       IS_LEVEL.test(text) ||
+      OF_HEADING.test(text) ||
       /[.。]$/.test(text) ||
       (!/[\p{Ll}\p{Script=Han}]/u.test(text) && /^\p{Lu}{6,}(?: \p{Lu}{2,}){0,6}$/u.test(text)))
   );

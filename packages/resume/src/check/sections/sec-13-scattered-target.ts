@@ -47,6 +47,9 @@ function isOneTrade(sentence: string): boolean {
     titles.length > 1 && areTitles && (new Set(trades).size === 1 || titles.every((title) => IN_HOMES.test(title)))
   );
 }
+/** 公办或优质民办学校, 上海或杭州: of which kind and where, and one post all the same. */
+const OF_KIND =
+  /(?:公办|民办|公立|私立|国企|央企|外企|民企|事业单位|甲级|三甲)[^或]{0,6}或|或[^或]{0,6}(?:公办|民办|公立|私立|国企|央企|外企|民企)/;
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
 /** `省内优先`, `可短期驻外`, `full-time`: under which conditions, and no title. */
@@ -99,7 +102,11 @@ export const scatteredTarget: Check = {
         (/^(?:basics\/introduction|intention|custom)/.test(path) &&
           text
             .split(/[。.\n!！]/)
-            .some((sentence) => (SEVERAL.zh.test(sentence) && !isOneTrade(sentence)) || SEVERAL.en.test(sentence))) ||
+            .some(
+              (sentence) =>
+                (SEVERAL.zh.test(sentence) && !OF_KIND.test(sentence) && !isOneTrade(sentence)) ||
+                SEVERAL.en.test(sentence),
+            )) ||
         OPEN.test(text),
     );
     if (aims.length > 0)

@@ -1,0 +1,19 @@
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
+import { expect, test } from 'vitest';
+import { textFields } from '../content/text-fields.ts';
+import { isOfficialForm } from './official-form.ts';
+
+const fields = textFields(strongEnglish());
+
+test.each([
+  [
+    "an employer's form",
+    ['Please complete all sections', 'Surname', 'Reason for leaving', 'Supporting statement'],
+    true,
+  ],
+  ['an employer who asks', ['Do you hold a driving licence?', 'Surname', 'Unspent convictions'], true],
+  ['a résumé with one such word', ['Surname: Okafor', 'Hobbies'], false],
+  ['a résumé', [], false],
+] as const)('%s', (_, loose, isForm) => {
+  expect(isOfficialForm(fields, [], loose)).toBe(isForm);
+});
