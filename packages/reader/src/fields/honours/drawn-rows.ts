@@ -102,7 +102,7 @@ export function ownNames(lines: Line[]): Honour[] {
   const blocks = blocksOf(lines);
   const alone = blocks.filter(({ name, below }) => below.length === 0 && !isDated(name));
   const isDrawn = blocks.some(({ below }) => below.some((line) => lookOf(line) !== ''));
-  const isOther = !isDrawn || alone.length === 0 || alone.length * 2 > blocks.length;
+  const isOther = lookOf(lines[0]!) !== 'bold' || !isDrawn || alone.length === 0 || alone.length * 2 > blocks.length;
   if (isOther || blocks.some(({ below }) => below.length > MOST_BELOW)) return [];
   return blocks.map(({ name, below }) => {
     const look = below.map(lookOf).find(Boolean);
