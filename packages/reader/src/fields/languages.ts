@@ -20,6 +20,13 @@ function spoken(text: string): Draft<SpokenLanguage> {
   return found && language.length <= LANGUAGE_MOST ? { language, level: found.level! } : { language: text, level: '' };
 }
 
+/** What a line says from the first of some words to the last, as it is written there. */
+function asWritten(words: readonly string[], lines: readonly Line[]): string {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const spans = lines.map(({ text }) => text.slice(text.indexOf(first), text.lastIndexOf(last) + last.length));
+  return spans.find((span) => span.startsWith(first) && words.every((word) => span.includes(word))) ?? words.join(', ');
+}
+
 /** A list of words that nobody speaks: languages of programs stand under the same word. */
 const isOfPrograms = (items: string[]): boolean => items.filter(isKnownTerm).length > items.length / 2;
 
@@ -38,7 +45,7 @@ export function parseLanguages(
   return {
     spoken: languages.flatMap(({ category, items }) => {
       if (isHeading(category)) return items.map(spoken);
-      return items.length === 0 ? [spoken(category)] : [{ language: category, level: items.join(', ') }];
+      return items.length === 0 ? [spoken(category)] : [{ language: category, level: asWritten(items, lines) }];
     }),
     skills,
   };

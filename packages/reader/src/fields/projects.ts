@@ -9,6 +9,7 @@ import { type Draft, sourceOf } from '../parse/draft.ts';
 import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { withLabelledValues } from './labelled-values.ts';
 
 const TECHNOLOGIES = new RegExp(`^${entrySource(projectLabels.technologies)}\\s*[:：]\\s*`, 'iu');
@@ -21,13 +22,39 @@ const splitTags = (text: string): string[] =>
     .map((t) => t.replace(/[.。]$/, '').trim())
     .filter(Boolean);
 
-export function toProject(entry: Entry): Draft<Project> {
+const LONGEST_ROLE = 60;
+
+/** The line below a name that is drawn neither as that nor as what is told: what somebody was there. */
+function drawnRole({ head, body }: Entry): Line | null {
+  const [first, second, third] = [...head, ...body];
+  const name = first?.cells.find(({ text }) => !looksLikeDate(text));
+  const [cell] = second?.cells ?? [];
+  if (!name?.bold || !cell || cell.bold || second!.cells.length > 1 || !third || third.cells[0]!.bold) return null;
+  const isOwn = cell.colour !== name.colour && cell.colour !== third.cells[0]!.colour;
+  const isTold = /[:：]|[.。;；!！]$/.test(cell.text) || cell.text.length > LONGEST_ROLE || isBullet(cell.text);
+  const isOther = isTold || looksLikeDate(cell.text) || findUrl(cell.text) !== null || /[·|｜]/.test(cell.text);
+  return isOwn && !isOther ? second! : null;
+}
+
+/** The name as one cell in heavier type, whatever dashes stand in it; null where a date stands there, too. */
+function wholeName({ cells }: Line): string | null {
+  const cell = cells.find(({ text }) => !looksLikeDate(text));
+  return cell && cell.parts.every((part) => part.bold || !part.text.trim()) && !findDates(cell.text) ? cell.text : null;
+}
+
+export function toProject(given: Entry): Draft<Project> {
+  const roleLine = drawnRole(given);
+  const isOther = (line: Line) => line !== roleLine;
+  const entry = { ...given, head: given.head.filter(isOther), body: given.body.filter(isOther) };
   const pieces = piecesOf(entry.head, false).pieces.filter((p) => !/^(?:https?:|www\.)/i.test(p.text));
   const links = pieces.filter((p) => findUrl(p.text)?.value.length === p.text.length);
   const named = pieces.filter((p) => !links.includes(p));
-  let name = (named.find((p) => p.label === 'name') ?? named[0])?.text ?? links.shift()?.text ?? '';
+  const whole = roleLine ? wholeName(entry.head[0]!) : null;
+  let name = whole ?? (named.find((p) => p.label === 'name') ?? named[0])?.text ?? links.shift()?.text ?? '';
   let role =
-    named.slice(1).find((p) => hasTitleWord(p.text) && !hasOrganisationWord(p.text) && p.text.length <= 40)?.text ?? '';
+    roleLine?.text ??
+    named.slice(1).find((p) => hasTitleWord(p.text) && !hasOrganisationWord(p.text) && p.text.length <= 40)?.text ??
+    '';
   const inParens = name.match(ROLE_IN_PARENS);
   if (!role && inParens && hasTitleWord(inParens[1]!)) {
     role = inParens[1]!;
@@ -36,7 +63,7 @@ export function toProject(entry: Entry): Draft<Project> {
   const technologies: string[] = [];
   const prose: string[] = [];
   const results: string[] = [];
-  for (const piece of named.slice(1)) if (piece.text !== role) prose.push(piece.text);
+  for (const piece of named.slice(1)) if (piece.text !== role && !(whole && piece.line === 0)) prose.push(piece.text);
   const bullets = entry.body.findIndex((l) => isBullet(l.text));
   const cut = bullets < 0 ? entry.body.length : bullets;
   const sort = (item: string, into: string[]) => {
@@ -49,7 +76,7 @@ export function toProject(entry: Entry): Draft<Project> {
   const { values, rest, doubts } = withLabelledValues(
     entry.head,
     { name, role },
-    named.some((p) => p.label === 'name') ? ['name'] : [],
+    roleLine ? ['name', 'role'] : named.some((p) => p.label === 'name') ? ['name'] : [],
   );
   prose.push(...rest);
   return {

@@ -29,8 +29,10 @@ const JOINED = /\s+(?:and|&)\s+|\s+/;
 const CHINESE_JOINED = /[和及与]/;
 
 /** `Photoshop InDesign Word`, `Outlook and Teams`, `Word和PPT`: several known terms that no comma parts. */
-function knownApart(text: string): string[] {
-  if (isKnownTerm(text) || text.length > SENTENCE) return [text];
+function knownApart(text: string, isOne: boolean): string[] {
+  // `Excel 透视表` among others is one of them
+  if (isKnownTerm(text) || text.length > SENTENCE || (isOne && /\p{Script=Han}/u.test(text) && /[a-z] /i.test(text)))
+    return [text];
   const ways = [text.split(JOINED), text.split(CHINESE_JOINED)];
   return ways.find((words) => words.length > 1 && words.every((word) => isKnownTerm(word))) ?? [text];
 }
@@ -58,10 +60,58 @@ export function splitKeywords(text: string): string[] {
       .trim(),
   );
   const long = parts.some((p) => (isCjk(p) ? p.length * 2 : p.length) > SENTENCE);
-  return (long ? [text.trim()] : parts.flatMap(chineseSpaced).flatMap(knownApart)).filter(Boolean);
+  return (
+    long ? [text.trim()] : parts.flatMap(chineseSpaced).flatMap((part) => knownApart(part, parts.length > 1))
+  ).filter(Boolean);
 }
 
-type Open = Draft<Skill> & { text: string };
+type Open = Draft<Skill> & { text: string; isOpen?: boolean };
+
+/** `**Sales, Expert**: Tenders`: heavier type up to a colon names a group, whatever commas stand in it. */
+function heavyHead({ cells }: Line): { category: string; text: string } | null {
+  const parts = cells.flatMap((cell, at) => (at ? [{ text: '\t', bold: false }, ...cell.parts] : cell.parts));
+  const light = parts.findIndex((part) => !part.bold);
+  const [heavy, rest] = [parts.slice(0, light < 0 ? parts.length : light), light < 0 ? [] : parts.slice(light)].map(
+    (some) => some.map(({ text }) => text).join(''),
+  ) as [string, string];
+  const head = /^([^:：]{1,60}?)\s{0,4}[:：]\s{0,4}$/u.exec(heavy)?.[1];
+  if (head) return { category: head.trim(), text: rest.trim() };
+  const behind = /^\s{0,4}[:：]\s{0,4}(?!\/\/)/u.exec(rest);
+  if (!behind || !/\p{L}/u.test(heavy) || /[:：]/.test(heavy) || heavy.length > 60) return null;
+  return { category: heavy.trim(), text: rest.slice(behind[0].length).replaceAll('\t', ' ').trim() };
+}
+
+/** A line of the same paragraph stands so much closer than the next group does. */
+const CLOSER = 0.97;
+
+/** A name of a group that its line left no room for: it ended before its colon, at a mark or closer than groups stand. */
+const goesOn = (category: string, line: Line, usual: number): boolean =>
+  line.gap > 0 && (line.gap < usual * CLOSER || (line.gap < 1.8 && /[,，/&、]$/.test(category)));
+
+/** The first line of such a name, with what stands beside it. */
+function cutHead({ cells: [cell, ...others], text }: Line, next: Line | undefined, usual: number): Open | null {
+  if (!cell || !next || isBullet(text) || !heavyHead(next) || !goesOn(cell.text, next, usual)) return null;
+  if (others.some(({ bold }) => bold) || !cell.parts.every((part) => part.bold || !part.text.trim())) return null;
+  return { category: cell.text.trim(), items: [], text: others.map((other) => other.text).join(' '), isOpen: true };
+}
+
+/** `**中文**：母语**英语**：流利`: groups side by side with no room between them, each by itself. */
+function headsApart(line: Line): Line[] {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length || isBullet(line.text)) return [line];
+  const heads = cell.parts.flatMap((part, at) =>
+    part.bold && /^\s*[:：]/.test(cell.parts[at + 1]?.text ?? '') ? [at] : [],
+  );
+  if (heads.length < 2 || heads[0] !== 0) return [line];
+  return heads.map((from, i) => {
+    const parts = cell.parts.slice(from, heads[i + 1]);
+    const text = parts
+      .map((part) => part.text)
+      .join('')
+      .trim();
+    return { ...line, text, cells: [{ ...cell, text, parts }] };
+  });
+}
 
 const close = (open: Open): Draft<Skill> => ({
   category: open.category,
@@ -69,13 +119,15 @@ const close = (open: Open): Draft<Skill> => ({
 });
 
 /** Groups of skills. A label or a line of heavier type names a group; loose keywords share one without a name. */
-export function parseSkills(lines: Line[], title = ''): Draft<Skill>[] {
+export function parseSkills(given: Line[], title = ''): Draft<Skill>[] {
+  const lines = given.flatMap(headsApart);
+  const usual = Math.max(0, ...lines.slice(1).flatMap((line) => (heavyHead(line) ? [line.gap] : [])));
   const groups: Open[] = [];
   const styles = new Map<string, number>();
   for (const line of lines) styles.set(styleOf(line), (styles.get(styleOf(line)) ?? 0) + 1);
   const heavy = lines.some((l) => l.cells[0]!.bold) && lines.some((l) => !l.cells[0]!.bold);
   let last: Line | undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const bullet = isBullet(line.text);
     const text = bullet ? withoutBullet(line.text) : line.text.trim();
     if (!text) continue;
@@ -86,8 +138,17 @@ export function parseSkills(lines: Line[], title = ''): Draft<Skill>[] {
     const boldFirst = heavy && line.cells.length === 2 && line.cells[0]!.bold && !line.cells[1]!.bold;
     const [lead, ...after] = line.cells.length === 1 ? line.cells[0]!.parts : [];
     const boldLead = !bullet && lead?.bold && after.length > 0 && after.every((p) => !p.bold);
-    if (label) groups.push({ category: label[1]!.trim(), items: [], text: text.slice(label[0].length) });
-    else if (boldFirst) groups.push({ category: line.cells[0]!.text, items: [], text: line.cells[1]!.text });
+    const head = bullet ? null : heavyHead(line);
+    const cut = head ? null : cutHead(line, lines[at + 1], usual);
+    if (head && open?.isOpen) {
+      open.category = joinLines(open.category, head.category, line.mixing);
+      open.text = [open.text, head.text].filter(Boolean).join(' ');
+      open.isOpen = false;
+    } else if (head) groups.push({ ...head, items: [] });
+    else if (cut) groups.push(cut);
+    else if (label) groups.push({ category: label[1]!.trim(), items: [], text: text.slice(label[0].length) });
+    else if (boldFirst)
+      groups.push({ category: line.cells[0]!.text, items: [], text: line.cells[1]!.text, isOpen: true });
     else if (boldLead)
       groups.push({
         category: lead.text.trim(),
@@ -97,7 +158,7 @@ export function parseSkills(lines: Line[], title = ''): Draft<Skill>[] {
           .join('')
           .trim(),
       });
-    else if (boldLine) groups.push({ category: text, items: [], text: '' });
+    else if (boldLine) groups.push({ category: text, items: [], text: '', isOpen: true });
     else if (line.cells.length > 1 || !open || bullet) {
       const loose = open && open.category === '' ? open : { category: title, items: [], text: '' };
       const words =

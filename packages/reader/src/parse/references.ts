@@ -23,6 +23,8 @@ const LABELS: [keyof Reference, RegExp][] = [
   ['relation', /^(?:relation|relationship|position|title|job title|职务|职位|关系|与本人关系)$/i],
   ['organization', /^(?:organi[sz]ation|company|employer|institution|单位|工作单位|公司)$/i],
 ];
+/** The end of what somebody said; a short form as `Ltd.` ends none. */
+const SENTENCE = /(?<!\b(?:inc|ltd|co|corp|dr|prof))[.。!！?？][”"」]?$/iu;
 /** Longer words are no value of a line: what was said of somebody. */
 const LONGEST = 60;
 
@@ -72,7 +74,8 @@ const hasWay = ({ text }: Line): boolean => isWay(text);
 function headed(lines: Line[]): Read {
   const read = { ...nobody(), lines };
   const [head, ...body] = lines;
-  const row = body.slice(0, Math.max(1, body.findLastIndex(hasWay) + 1));
+  const isTold = SENTENCE.test(toText(body)) && !body.some(hasWay);
+  const row = isTold ? [] : body.slice(0, Math.max(1, body.findLastIndex(hasWay) + 1));
   for (const part of [...partsOf(head!), ...splitUp(row.map(({ text }) => text).join(' '))]) take(read, part);
   const said = toText(body.slice(row.length));
   if (said !== '') read.told.push(said);
@@ -117,14 +120,17 @@ function peopleIn(lines: Line[]): Read[] {
 }
 
 /**
- * The people whom a section names, each with a way to be reached or in an entry of ours; null where it names none, as
- * one that says that they are named on request.
+ * The people whom a section names, each with a way to be reached or with what they said below their name; null where it
+ * names none, as one that says that they are named on request.
  */
 export function parseReferences(lines: Line[]): Draft<Reference>[] | null {
   const people = peopleIn(lines.filter(({ text }) => text.trim() !== ''));
-  const isOne = ({ name, relation, organization, phone, email }: Read) =>
-    name !== '' && name.length <= LONGEST && [relation, organization, phone, email].some((value) => value !== '');
-  if (people.length === 0 || !people.every(isOne) || !people.some(({ phone, email }) => phone || email)) return null;
+  const isOne = ({ name, relation, organization, phone, email, told }: Read) =>
+    name !== '' &&
+    name.length <= LONGEST &&
+    [relation, organization, phone, email, ...told].some((value) => value !== '');
+  const isKnown = ({ phone, email, told, relation }: Read) => phone || email || (relation === '' && told.length > 0);
+  if (people.length === 0 || !people.every(isOne) || !people.some(isKnown)) return null;
   return people.map(({ told, lines: own, ...values }) => ({
     ...values,
     ...(told.length > 0 && { recommendation: told.join('\n') }),

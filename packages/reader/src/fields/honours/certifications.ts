@@ -31,7 +31,7 @@ function toCertificate({ name, issuer, date, description, source, is }: Honour):
 }
 
 export const parseCertifications = (lines: Line[]): Certificate[] =>
-  parseAwards(lines).flatMap(withSiblings).map(toCertificate);
+  parseAwards(lines, false).flatMap(withSiblings).map(toCertificate);
 
 /** The certificates of a text by itself. */
 export const certificatesIn = (text: string): Certificate[] => honoursIn(text).flatMap(withSiblings).map(toCertificate);

@@ -9,6 +9,7 @@ import { sourceOf } from '../../parse/draft.ts';
 import { isBullet, styleOf, withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
+import { drawnRows, ownNames } from './drawn-rows.ts';
 import { apart, blocksByDetails, blocksBySpace, inBlocks, inPairs } from './honour-blocks.ts';
 import { areDated, isCertificate, isGroup, listItems } from './honour-lists.ts';
 import { withDatesBehind, withWholeRows } from './honour-rows.ts';
@@ -80,10 +81,13 @@ const isLabel = (text: string): boolean => isGroup.test(text) || labelOf(text) =
 const withoutGroup = (line: Line): Line =>
   line.cells.length > 1 && isLabel(line.cells[0]!.text) ? withCells(line, line.cells.slice(1)) : line;
 
-export function parseAwards(given: Line[]): Honour[] {
+/** The honours of a section; `tells`: a line below one may tell of it, as it may of a prize. */
+export function parseAwards(given: Line[], tells = true): Honour[] {
   const all = withDatesBehind(given.filter(({ text }) => labelOf(text) !== 'certificates').map(withoutGroup));
   if (!all.length) return [];
   const isNamed = ({ name }: Honour) => /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);
+  const byType = [drawnRows(all, tells), ownNames(all)].find((found) => found.length);
+  if (byType) return byType.filter(isNamed);
   const detailed = blocksByDetails(all);
   if (detailed.length) return detailed.flatMap(fromBlock).filter(isNamed);
   const lines = withWholeNames(withWholeRows(all));

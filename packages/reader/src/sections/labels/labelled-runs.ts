@@ -27,6 +27,13 @@ const headsSchooling = ({ text }: Line): boolean => {
   return label !== null && knownKinds(label)?.[0] === 'education' && namesSchooling(text);
 };
 
+/** `**FCAW, Advanced**:`: a name of a group among others, or the first line of one, with nothing behind it. */
+const headsGroup = (lines: readonly Line[], at: number): boolean => {
+  const [line, next] = [lines[at]!, lines[at + 1]];
+  const isHead = ({ cells, text }: Line) => cells[0]!.bold && /[:：]$/.test(text.trim());
+  return isHead(line) || (line.cells[0]!.bold && next !== undefined && isHead(next));
+};
+
 /** Lines that head a school themselves, with those that they go on in. */
 function schoolingIn(lines: readonly Line[]): Set<Line> {
   const found = new Set<Line>();
@@ -75,11 +82,12 @@ export function withLabelledRunsApart(section: Section): Section[] {
   const headed = ['work', 'education'].includes(section.kinds[0] ?? '') ? schoolingIn(section.lines) : new Set<Line>();
   const schooling = section.kinds[0] === 'work' ? headed : new Set<Line>();
   const skills = skillsIn(section.lines, headed);
-  const apart = section.lines.map((line): Kind | null => {
+  const apart = section.lines.map((line, at): Kind | null => {
     if (schooling.has(line)) return 'education';
     if (skills.has(line)) return 'skills';
     const kind = kindApart(line);
     const stays =
+      (section.kinds.includes('skills') && headsGroup(section.lines, at)) ||
       (kind === 'contact' && section.kinds.includes('custom')) ||
       (section.kinds.includes('education') && (namesSchooling(line.text) || isRowOfSchool(line)));
     return kind && !stays && !section.kinds.includes(kind) ? kind : null;
