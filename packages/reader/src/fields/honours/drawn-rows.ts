@@ -59,7 +59,10 @@ export function drawnRows(lines: Line[], tells: boolean): Honour[] {
     else out.push({ name: row.name, issuer: row.issuer, date: '', description: '' });
     if (row.date) out.at(-1)!.date ||= dateIn(row.date);
   }
-  return out;
+  // in a table the date may stand behind who gave it
+  return out.map((one) =>
+    one.date || !dateIn(one.issuer) ? one : { ...one, issuer: undated(one.issuer), date: dateIn(one.issuer) },
+  );
 }
 
 /** How the name in a row is drawn. */

@@ -17,12 +17,3 @@ export function areAuthors(text: string): boolean {
   const isName = (name: string) => LATIN.test(name) || CHINESE.test(name) || REST.test(name);
   return names.length > 0 && names.every(isName) && names.some((name) => name.length > 2);
 }
-
-/** Names that nothing else is: with an initial, or several whole ones. `Plant Disease` may be a journal. */
-export function areSurelyAuthors(text: string): boolean {
-  if (!areAuthors(text)) return false;
-  const names = text.split(/\s*(?:[,，、;；&]|\band\b|[和与])\s*/u).filter(Boolean);
-  const isChinese = names.every((name) => CHINESE.test(name));
-  return isChinese ? names.length > 1 || text.length < 4 : /\p{Lu}\.|\bet al/u.test(text) || areWhole(names);
-}
-const areWhole = (names: string[]): boolean => names.length > 1 && names.every((name) => /\p{L}\s+\p{L}/u.test(name));
