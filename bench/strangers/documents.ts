@@ -30,6 +30,7 @@ const UNTRAINED = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twenty-first',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
