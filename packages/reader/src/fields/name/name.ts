@@ -27,6 +27,7 @@ import { findDegree } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
 import { bareName, SURNAME, spelledName, spelledOut } from './bare-name.ts';
+import { nameOverLines } from './title-lines.ts';
 
 /** `Name (in block letters):` */
 const LABEL = new RegExp(`^${alternation(nameLabels)}\\s*(?:[（(][^（()）]{1,30}[)）]\\s*)?[:：]\\s*`, 'iu');
@@ -254,14 +255,15 @@ export function findName(lines: Line[], height: number, elsewhere: Line[] = []):
   const handles = handlesIn([...first, ...elsewhere]);
   for (const [at, line] of [...first, ...elsewhere].entries()) {
     const below = at < first.length ? endBelow(first, at, handles) : null;
-    const joined = below ?? (at < first.length ? whole(first, at, handles) : null);
+    const titled = at < first.length ? nameOverLines(first, at, (words) => inHandles(words, handles) > 0) : null;
+    const joined = below ?? titled ?? (at < first.length ? whole(first, at, handles) : null);
     for (const cell of line.cells) {
       const isTitle = at === 0 && line.page === 0 && line.cells.length === 1 && cell.size > LARGE;
       const withComma = below ?? withGivenBehind(cell.text, handles, isTitle);
       for (const text of joined ? [joined] : [...(withComma ? [withComma] : []), ...piecesOf(cell)]) {
         const isWhole = LATIN.test(text) || text === withComma;
         const told = isWhole || (at < HEAD && SMALL.test(text)) ? inHandles(text, handles) : 0;
-        const own = text === withComma ? 3 : told && SMALL.test(text) ? 2 : nameLikeness(text);
+        const own = text === withComma || text === titled ? 3 : told && SMALL.test(text) ? 2 : nameLikeness(text);
         if (!own) continue;
         if (at >= first.length && told < 2) continue;
         const likeness = told ? 3 : own;
