@@ -151,7 +151,9 @@ test.each([
   ['Joana Beatriz Tarn', 'Night Baker', 'Joana Beatriz Tarn'],
 ])('a title over two lines that goes on is one name: %s / %s', (first, second, name) => {
   const lines = linesOf(`${first}\n${second}\nsomebody@example.com`).map((line, at) =>
-    at < 2 ? { ...line, size: 20, gap: at * 1.3, y: at * 26 } : { ...line, y: 60 },
+    at < 2
+      ? { ...line, cells: line.cells.map((cell) => ({ ...cell, size: 20, y: at * 26 })), size: 20, gap: at * 1.3 }
+      : line,
   );
   expect(findName(lines, 842)?.name).toBe(name);
 });
