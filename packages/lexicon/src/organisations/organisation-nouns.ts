@@ -5,7 +5,7 @@ export const legalForms = list(`
   inc, inc., incorporated, llc, l.l.c., ltd, ltd., limited, corp, corp., corporation, co, co., company, gmbh,
   mbh, kg, plc, p.l.c., s.a., sa, s.a.s., sas, sarl, s.à r.l., s.r.l., srl, s.p.a., spa, s.l., sl, ag, se, ab,
   a/s, as, aps, oy, oyj, nv, n.v., bv, b.v., pty, pte, k.k., kk, llp, lp, pllc, pc, e.v., ev, eg, sp. z o.o.,
-  kft, zrt, d.o.o., ooo, pvt, bhd
+  kft, zrt, d.o.o., ooo, pvt, bhd, ltda, ltda., lda, lda., s.l.p., eireli, ltée
 `);
 
 /** What a company or house is, as the last word of its name: `Harbour Mill Bakery`. */

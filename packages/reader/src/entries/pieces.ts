@@ -105,6 +105,9 @@ export function unclosed(text: string): number {
   return at >= 0 && !/[)）]/.test(text.slice(at)) ? at : -1;
 }
 
+/** `Key Account Manager, Brazil` is written as a place is, and names a post. */
+const isPostOfPlace = (text: string): boolean => /,/.test(text) && leanOf(text.split(',', 1)[0]!) >= 2.5;
+
 /** The pieces of head lines in reading order. A comma parts a post from its company only where nothing else does. */
 export function piecesOf(head: Line[], commas = true): Head {
   const whole = piecesAt(head, false);
@@ -151,7 +154,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates' || isEmployerFact(text)) return;
     if (isDuration(text) || looksLikeDate(text) || LEFT_OF_DATE.test(text)) return;
-    if (label === 'place' || (!label && isLocation(text))) {
+    if (label === 'place' || (!label && isLocation(text) && !isPostOfPlace(text))) {
       place ||= text;
       return;
     }

@@ -49,7 +49,7 @@ function whole(stream: Stream, key: string, range: Range | null, taken: Uint8Arr
 
 /** Places of a text's words that do not stand together: the longest runs of whole words, one after the other. */
 function pieces(stream: Stream, text: string, range: Range | null, taken: Uint8Array): SourceSpan[] | null {
-  const words = text.split(/\s+|(?<=\p{Script=Han})|(?=\p{Script=Han})/u).filter((w) => fold(w));
+  const words = text.split(/\s+|(?<=\p{L}-)(?=\p{L})|(?<=\p{Script=Han})|(?=\p{Script=Han})/u).filter((w) => fold(w));
   const places: SourceSpan[] = [];
   let from = 0;
   while (from < words.length) {

@@ -153,7 +153,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
   const found =
     labelledName(top) ??
     withLabelledName(
-      findName(header, height) ??
+      findName(header, height, [], contactLines) ??
         findName(
           [...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)],
           height,

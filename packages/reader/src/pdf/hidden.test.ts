@@ -45,6 +45,10 @@ test.each([
     'white on a clipped ground',
     `0.1 0.2 0.3 rg 50 590 300 30 re f q 0 0 612 500 re W n 1 1 1 rg 0 0 612 792 re f Q 1 1 1 rg ${line('SKILLS', 600)} 0 g ${line('Kubernetes', 560)}`,
   ],
+  [
+    'in the colour of a frame that is one path',
+    `0.1 0.2 0.6 rg 350 650 m 351 650 l 351 550 l 49 550 l 49 650 l 50 650 l 50 551 l 350 551 l h f ${line('SKILLS', 600)} ${line('Kubernetes', 560)}`,
+  ],
   ['grey', line('SKILLS', 600, '0.7 0.7 0.7 rg').concat(line('Kubernetes', 560))],
 ])('text that can be seen stays: %s', async (_, operators) => {
   const { content, warnings } = await read(operators);

@@ -141,3 +141,19 @@ test('given names above the name of the family are one name where the own addres
   );
   expect(findName(large('Nandi Grace\nBellweather\nsomebody@example.com'), 842)?.name).toBe('Nandi Grace');
 });
+
+test.each([
+  ['Marie-Claire Anouk Delcourt-', 'Tarn', 'Marie-Claire Anouk Delcourt-Tarn'],
+  ['Ilse Anna van der', 'Brandhof-de Tarn', 'Ilse Anna van der Brandhof-de Tarn'],
+  ['Joana Beatriz dos Reis Tarn', 'e Moura', 'Joana Beatriz dos Reis Tarn e Moura'],
+  ['Joana Beatriz dos', 'Reis e Moura', 'Joana Beatriz dos Reis e Moura'],
+  ['Joanabeatriz Tarn', 'breviksen', 'Joanabeatriz Tarnbreviksen'],
+  ['Joana Beatriz Tarn', 'Night Baker', 'Joana Beatriz Tarn'],
+])('a title over two lines that goes on is one name: %s / %s', (first, second, name) => {
+  const lines = linesOf(`${first}\n${second}\nsomebody@example.com`).map((line, at) =>
+    at < 2
+      ? { ...line, cells: line.cells.map((cell) => ({ ...cell, size: 20, y: at * 26 })), size: 20, gap: at * 1.3 }
+      : line,
+  );
+  expect(findName(lines, 842)?.name).toBe(name);
+});

@@ -27,6 +27,7 @@ import { findDegree } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
 import { bareName, SURNAME, spelledName, spelledOut } from './bare-name.ts';
+import { nameOverLines } from './title-lines.ts';
 
 /** `Name (in block letters):` */
 const LABEL = new RegExp(`^${alternation(nameLabels)}\\s*(?:[（(][^（()）]{1,30}[)）]\\s*)?[:：]\\s*`, 'iu');
@@ -206,12 +207,17 @@ const handlesIn = (lines: Line[]): string =>
     .join(' ')
     .toLowerCase();
 
+/** Words of a page that are written as addresses are, whole or broken between two lines. */
+const addressesIn = (lines: Line[]): string =>
+  lines.flatMap(({ text }) => text.toLowerCase().match(/[^\s@./]{1,80}[@./][^\s.]\S{0,80}/gu) ?? []).join(' ');
+
 /** How many words of a name the addresses of the person hold. */
 const inHandles = (name: string, handles: string): number =>
   name
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/[łøđ]/g, (letter) => ({ ł: 'l', ø: 'o', đ: 'd' })[letter]!)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && handles.includes(word)).length;
 
@@ -246,22 +252,29 @@ const TOLD_BY_ADDRESS = 1.6;
 
 /**
  * The name of the person: the largest name-like text of the first page. `elsewhere` are lines in which only a name counts
- * that the person's own addresses hold.
+ * that the person's own addresses hold, `contact` others that hold such addresses.
  */
-export function findName(lines: Line[], height: number, elsewhere: Line[] = []): FoundName | null {
+export function findName(
+  lines: Line[],
+  height: number,
+  elsewhere: Line[] = [],
+  contact: Line[] = [],
+): FoundName | null {
   let best: (FoundName & { score: number }) | null = null;
   const first = lines.filter((l) => l.page === 0);
   const handles = handlesIn([...first, ...elsewhere]);
+  const addresses = addressesIn([...first, ...contact]);
   for (const [at, line] of [...first, ...elsewhere].entries()) {
     const below = at < first.length ? endBelow(first, at, handles) : null;
-    const joined = below ?? (at < first.length ? whole(first, at, handles) : null);
+    const titled = at < first.length ? nameOverLines(first, at, (words) => inHandles(words, addresses) > 0) : null;
+    const joined = below ?? titled ?? (at < first.length ? whole(first, at, handles) : null);
     for (const cell of line.cells) {
       const isTitle = at === 0 && line.page === 0 && line.cells.length === 1 && cell.size > LARGE;
       const withComma = below ?? withGivenBehind(cell.text, handles, isTitle);
       for (const text of joined ? [joined] : [...(withComma ? [withComma] : []), ...piecesOf(cell)]) {
         const isWhole = LATIN.test(text) || text === withComma;
         const told = isWhole || (at < HEAD && SMALL.test(text)) ? inHandles(text, handles) : 0;
-        const own = text === withComma ? 3 : told && SMALL.test(text) ? 2 : nameLikeness(text);
+        const own = text === withComma || text === titled ? 3 : told && SMALL.test(text) ? 2 : nameLikeness(text);
         if (!own) continue;
         if (at >= first.length && told < 2) continue;
         const likeness = told ? 3 : own;

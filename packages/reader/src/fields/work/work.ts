@@ -15,6 +15,7 @@ import { leanOf } from '../../values/roles.ts';
 import { withoutLeads } from '../../values/told-posts.ts';
 import { withLabelledValues } from '../labelled-values.ts';
 import { fitsJob, withWholeNames } from '../whole-names.ts';
+import { withPlacesBeside, withWholePost } from './cells-of-job.ts';
 import { plainJob } from './plain-job.ts';
 import { type Post, postsOf } from './posts.ts';
 import { wholeJob } from './whole-job.ts';
@@ -107,8 +108,12 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   const heads = staged.map((entry) => piecesOf(entry.head));
   const posts = postsOf(heads.map(({ pieces }) => pieces));
   let employer: { company: string; location: string } | null = null;
-  return staged.map((entry, i) => {
+  const drafts = staged.map((entry, i) => {
     const job = draftOf(entry, heads[i]!, posts[i]!);
+    return { head: entry.head, job: withWholePost({ head: entry.head, job }) };
+  });
+  return withPlacesBeside(drafts).map((job, i) => {
+    const entry = staged[i]!;
     const post = employer ? wholePost(entry, job) : '';
     if (post && employer) return { ...job, company: employer.company, position: post };
     if (employer && job.position && !posts[i]!.above && isPartOfEmployer(job.company))

@@ -8,6 +8,8 @@ export type Background = Area & { colour: string | null; picture?: boolean };
 export const COORDINATES = [2, 2, 6, 0];
 /** Rounded corners keep to this share of a shape. */
 const CORNER = 0.25;
+/** A frame that is one path around its own thin band fills less of its box than this; a circle's corner points fill half. */
+const FILLED = 0.4;
 /** Channels of two colours may differ by this much, of 255, where nobody can tell them apart. */
 const SAME = 10;
 
@@ -24,7 +26,11 @@ export const common = (a: Area, b: Area | null): Area =>
 /** True where a path is one upright rectangle, its corners round or not: its box tells all of it. */
 export function isRectangle(path: ArrayLike<number>, box: ArrayLike<number>): boolean {
   const [width, height] = [box[2]! - box[0]!, box[3]! - box[1]!];
-  let [x, y, moves] = [0, 0, 0];
+  let [x, y, moves, filled] = [0, 0, 0, 0];
+  let start: [number, number] = [0, 0];
+  const sweep = (nx: number, ny: number) => {
+    filled += ((x - start[0]) * (ny - start[1]) - (nx - start[0]) * (y - start[1])) / 2;
+  };
   for (let i = 0; i < path.length; ) {
     const code = path[i]!;
     const n = COORDINATES[code];
@@ -35,11 +41,13 @@ export function isRectangle(path: ArrayLike<number>, box: ArrayLike<number>): bo
       const [dx, dy] = [Math.abs(nx - x), Math.abs(ny - y)];
       if (code === 1 && Math.min(dx / width, dy / height) > 0.02) return false;
       if (code === 2 && (dx > width * CORNER || dy > height * CORNER) && dx > 0 && dy > 0 && dx !== dy) return false;
+      if (code === 0) start = [nx, ny];
+      else sweep(nx, ny);
       [x, y] = [nx, ny];
     }
     i += n + 1;
   }
-  return moves === 1;
+  return moves === 1 && Math.abs(filled) >= FILLED * Math.abs(width * height);
 }
 
 const channels = (colour: string): number[] => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));

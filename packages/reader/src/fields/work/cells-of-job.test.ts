@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { linesOf } from '../../../testing/lines.ts';
+import { parseWork } from './work.ts';
+
+/** `post @ company in place, +` lines of content of each entry. */
+const read = (text: string): string[] =>
+  parseWork(linesOf(text)).map(
+    (w) => `${w.position} @ ${w.company} +${w.content.length}${w.location && ` in ${w.location}`}`,
+  );
+
+test.each<[string, string, string[]]>([
+  [
+    'a post with a comma above an employer with its place',
+    '**Sales Director, Nordic States**\t2019 – 2021\nHarbour Foods Ltd · Ghent\n- Sold.\n**Account Manager, Brazil**\t2016 – 2019\nHarbour Foods Ltd · Ghent\n- Called.',
+    [
+      'Sales Director, Nordic States @ Harbour Foods Ltd +1 in Ghent',
+      'Account Manager, Brazil @ Harbour Foods Ltd +1 in Ghent',
+    ],
+  ],
+  [
+    'a place that nobody knows behind an employer, where another one has its place there',
+    '**Truck Driver**\t2019 – 2021\nVale Haulage Ltd · Ghent\n- Drove.\n**Bus Driver**\t2016 – 2019\nMoor Coaches Ltd · Tarnwick and Bar es Tarn\n- Drove.\n**Driver**\t2012 – 2016\nElm Coaches Ltd · Sales and Hire Team\n- Drove.',
+    [
+      'Truck Driver @ Vale Haulage Ltd +1 in Ghent',
+      'Bus Driver @ Moor Coaches Ltd +1 in Tarnwick and Bar es Tarn',
+      'Driver @ Elm Coaches Ltd +2',
+    ],
+  ],
+])('%s', (_, text, jobs) => {
+  expect(read(text)).toEqual(jobs);
+});
