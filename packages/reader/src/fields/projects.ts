@@ -39,7 +39,7 @@ function drawnRole({ head, body }: Entry): Line | null {
 /** The name as one cell in heavier type, whatever dashes stand in it; null where a date stands there, too. */
 function wholeName({ cells }: Line): string | null {
   const cell = cells.find(({ text }) => !looksLikeDate(text));
-  return cell && cell.parts.every((part) => part.bold || !part.text.trim()) && !findDates(cell.text) ? cell.text : null;
+  return cell?.parts.every((part) => part.bold || !part.text.trim()) && !findDates(cell.text) ? cell.text : null;
 }
 
 export function toProject(given: Entry): Draft<Project> {
