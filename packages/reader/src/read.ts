@@ -1,4 +1,5 @@
-import { Failure, type ImportReading } from '@verdant/contracts';
+import { Failure, type ImportReading, type ResumeContent } from '@verdant/contracts';
+import { carriedInPdf } from './carried/in-pdf.ts';
 import { readingOrder } from './layout/order.ts';
 import { type ActualText, actualTexts } from './pdf/actual-text.ts';
 import { withPlainMedium } from './pdf/medium-weight.ts';
@@ -13,7 +14,8 @@ const MIN_LETTERS = 20;
 /** Fewer letters a page than this: the words may stand on pictures. */
 const FEW_LETTERS = 60;
 
-export type ReadPages = { pages: Page[]; pictures: number };
+/** `carried`: the JSON Resume within the file */
+export type ReadPages = { pages: Page[]; pictures: number; carried: ResumeContent | null };
 const lettersOf = (pages: Page[]) =>
   pages.reduce((sum, page) => sum + page.glyphs.filter((glyph) => !glyph.space).length, 0);
 
@@ -33,14 +35,15 @@ export async function readPages(bytes: Uint8Array, options: ReadOptions): Promis
       }
       onStage?.('reading', n, doc.numPages);
     }
-    if (lettersOf(pages) >= FEW_LETTERS * pages.length) return { pages: withPlainMedium(pages), pictures: 0 };
+    if (lettersOf(pages) >= FEW_LETTERS * pages.length)
+      return { pages: withPlainMedium(pages), pictures: 0, carried: await carriedInPdf(doc) };
     const { recognisePages, scannedPages } = await import('./formats/ocr/scanned-pages.ts');
     const scanned = await scannedPages(doc, pages);
     if (scanned.length && !ocr) throw new Failure('noText', { data: { pictures: scanned.length } });
     const recognise = (drawn: typeof doc) => recognisePages(drawn, pages, scanned, options);
     const whole = scanned.length ? await withDocument(bytes, recognise, { isDrawn: true }) : pages;
     if (lettersOf(whole) < MIN_LETTERS) throw new Failure('noText');
-    return { pages: withPlainMedium(whole), pictures: scanned.length };
+    return { pages: withPlainMedium(whole), pictures: scanned.length, carried: null };
   });
 }
 
@@ -49,9 +52,9 @@ export async function readPages(bytes: Uint8Array, options: ReadOptions): Promis
  * reason when aborted.
  */
 export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<ImportReading> {
-  const { pages, pictures } = await readPages(bytes, options);
+  const { pages, pictures, carried } = await readPages(bytes, options);
   options.onStage?.('sections', 0, 1);
-  const reading = readingOf({ pages, warnings: pictures ? [{ code: 'ocr', count: pictures }] : [] }, options);
+  const reading = readingOf({ pages, warnings: pictures ? [{ code: 'ocr', count: pictures }] : [], carried }, options);
   options.onStage?.('sections', 1, 1);
   return reading;
 }

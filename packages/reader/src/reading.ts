@@ -1,4 +1,13 @@
-import type { DocumentLine, ImportReading, ImportWarning, Language, PageSize, ResumeContent } from '@verdant/contracts';
+import type {
+  DocumentLine,
+  FieldEvidence,
+  ImportReading,
+  ImportWarning,
+  Language,
+  PageSize,
+  ResumeContent,
+} from '@verdant/contracts';
+import { asShown } from './carried/as-shown.ts';
 import { asSeen } from './evidence/askew.ts';
 import { boxesOfLine } from './evidence/boxes.ts';
 import { collect } from './evidence/collect.ts';
@@ -29,8 +38,16 @@ import { inSimplified } from './text/traditional.ts';
 import type { Line, Page } from './types.ts';
 import { dayOrderIn, withDayOrder } from './values/day-order.ts';
 
-/** A document as pages of placed letters, or as lines where its format has no pages. */
-export type Document = { pages?: Page[]; lines?: Line[]; warnings?: ImportWarning[] };
+/**
+ * A document as pages of placed letters, or as lines where its format has no pages. `carried` is what it says of itself
+ * in a JSON Resume within the file.
+ */
+export type Document = {
+  pages?: Page[];
+  lines?: Line[];
+  warnings?: ImportWarning[];
+  carried?: ResumeContent | null;
+};
 
 /** Letters of headings are no field's, nor are they left over. */
 function takeHeadings(sections: Section[], stream: Stream, taken: Uint8Array): void {
@@ -72,14 +89,18 @@ const FIRST_PAGE = 842;
 
 /** The lines of a document in reading order, traditional letters as simplified ones; `restored` gives these back. */
 export function linesOf({ pages, lines: given }: Document) {
-  const { lines: read, restored } = inSimplified(
+  const {
+    lines: read,
+    asRead,
+    restored,
+  } = inSimplified(
     given
       ? withoutPlainMarks(given)
       : withSpreadHeadings(withMarkedHeadings(withoutPlainMarks(readingOrder(pages ?? [])))),
   );
   const text = read.map((l) => l.text).join('\n');
   const mixing = mixingOf(text);
-  return { lines: read.map((line, index): Line => ({ ...line, index, mixing })), text, restored };
+  return { lines: read.map((line, index): Line => ({ ...line, index, mixing })), text, asRead, restored };
 }
 
 /**
@@ -91,16 +112,27 @@ export function readingOf(document: Document, options: Pick<ReadOptions, 'onValu
   return withDayOrder(dayOrderIn(seen.text), () => readingOfLines(document, seen, options));
 }
 
+/** Evidence for what the document itself calls by its name: nothing is left to judge. */
+const toldByName = (evidence: FieldEvidence): FieldEvidence => ({
+  ...evidence,
+  confidence: 'sure',
+  reason: null,
+  probability: 1,
+});
+
 function readingOfLines(
-  { pages, warnings: before = [] }: Document,
-  { lines, text, restored }: ReturnType<typeof linesOf>,
+  { pages, warnings: before = [], carried = null }: Document,
+  { lines, text, asRead, restored }: ReturnType<typeof linesOf>,
   { onValue }: Pick<ReadOptions, 'onValue'>,
 ): ImportReading {
   const language: Language = languageOf(text);
   const labelled = withLabels(lines);
   const sections = splitSections(withTickedAlone(withoutSignature(withoutCoverLetter(labelled))));
-  const first = toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);
   const stream = streamOf(labelled);
+  const own = carried && asShown(asRead(carried), stream, (taken) => takeHeadings(sections, stream, taken));
+  const first = own
+    ? { content: own, sources: new Map(), warnings: [] }
+    : toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);
   let { content } = first;
   let found = collect(content, stream, first.sources, onValue);
   if (found.unfounded.length) {
@@ -110,7 +142,8 @@ function readingOfLines(
   takeHeadings(sections, stream, found.taken);
   const unassigned = unassignedOf(stream, found.taken);
   const linked = withEntryLinks(content, stream, found.places, first.sources);
-  const evidence = [...found.evidence, ...linked.evidence];
+  const judged = [...found.evidence, ...linked.evidence];
+  const evidence = own ? judged.map(toldByName) : judged;
   const warnings = [
     ...hardness(evidence, before),
     ...before,

@@ -31,7 +31,8 @@ import { memoize } from './text/memoize.ts';
 
 /**
  * `photo` is what `preparePhoto` made; it is drawn whenever it is given. With a `letter` that is what is set, below the
- * head of the résumé and in its look. Of a `twin` only what sets both languages takes anything.
+ * head of the résumé and in its look. Of a `twin` only what sets both languages takes anything. `carried` is a JSON Resume
+ * that the PDF or Word file of a résumé carries.
  */
 export type RenderInput = {
   content: ResumeContent;
@@ -40,6 +41,7 @@ export type RenderInput = {
   photo?: Uint8Array | null;
   letter?: LetterWords;
   twin?: Twin | null;
+  carried?: string;
 };
 
 /**
@@ -68,6 +70,8 @@ export type Source = {
   /** whether a wish for pages may also enlarge the measures */
   fills: boolean;
   photo: Uint8Array | null;
+  /** a file within the PDF */
+  carried: string | null;
 };
 
 const LETTER = 'letter/letter.typ';
@@ -217,5 +221,6 @@ export function sourceOf(input: RenderInput, { withPositions = false } = {}): So
     pages: letter ? null : wishes[fit],
     fills: fillsPages(template),
     photo: letter ? null : (input.photo ?? null),
+    carried: letter || twinOn(input) ? null : input.carried || null,
   };
 }

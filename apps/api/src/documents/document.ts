@@ -1,6 +1,6 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
 import { Failure, nullIfNotFound } from '@verdant/contracts';
-import { lacksOf } from '@verdant/resume';
+import { carriedResume, lacksOf } from '@verdant/resume';
 import { readFile, twinBeside } from '@verdant/server/resume';
 import { type RenderInput, setsBoth, type Typesetter } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
@@ -20,6 +20,12 @@ export async function renderInput(
   const twin = id && setsBoth(style) ? await twinBeside(services.db, userId, { id, language, content }) : null;
   return { content, language, style, photo: photo?.bytes ?? null, twin };
 }
+
+/** The same for a file that leaves the house: it carries its own words, by their names. */
+export const fileInput = async (call: Call, document: Document): Promise<RenderInput> => ({
+  ...(await renderInput(call, document)),
+  carried: carriedResume(document),
+});
 
 /** Sets pages in the turn of whoever asks. The newest request for `replaces` takes the place of those that wait still. */
 export const typesetterFor = ({ tools, turn }: Call, replaces?: string): Typesetter =>

@@ -2,7 +2,7 @@ import type { DownloadFormat, Input } from '@verdant/contracts';
 import { toJsonResume } from '@verdant/resume';
 import { docx, markdown, plainText, webPage } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
-import { type Document, renderInput, typesetterFor } from './document.ts';
+import { type Document, fileInput, renderInput, typesetterFor } from './document.ts';
 
 /** Pixels across a page: 150 dpi of A4. */
 const PICTURE_WIDTH = 1240;
@@ -16,11 +16,11 @@ const text = (written: string) => Buffer.from(written, 'utf8');
 export const formats: Record<DownloadFormat, Format> = {
   pdf: {
     type: 'application/pdf',
-    bytes: async (row, call) => (await typesetterFor(call).pdf(await renderInput(call, row))).bytes,
+    bytes: async (row, call) => (await typesetterFor(call).pdf(await fileInput(call, row))).bytes,
   },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    bytes: async (row, call) => docx(await typesetterFor(call).fitted(await renderInput(call, row))),
+    bytes: async (row, call) => docx(await typesetterFor(call).fitted(await fileInput(call, row))),
   },
   json: {
     type: 'application/json',

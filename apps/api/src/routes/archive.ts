@@ -11,7 +11,7 @@ import {
   resumeFromArchive,
 } from '@verdant/server/resume';
 import { fileName } from '@verdant/typesetter';
-import { assertComplete, disposition, renderInput, typesetterFor } from '../documents/document.ts';
+import { assertComplete, disposition, fileInput, typesetterFor } from '../documents/document.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 
 /** Sets the page and keeps it: what is archived is what would have been downloaded. */
@@ -20,7 +20,7 @@ async function archive(call: Call, resumeId: string, name: string) {
   const resume = await ownResume(services.db, userId, resumeId);
   if (resume.status === 'processing') throw new Failure('wrongState');
   assertComplete(resume);
-  const input = await renderInput(call, resume);
+  const input = await fileInput(call, resume);
   const { bytes, pages } = await typesetterFor(call).pdf(input);
   const file = fileName(resume.content, resume.language, 'pdf');
   return addArchive(services, userId, { resume, twin: input.twin ?? null, name, fileName: file, bytes, pages });

@@ -1,4 +1,5 @@
 import { Failure, type Language } from '@verdant/contracts';
+import { carriedResume } from '@verdant/resume';
 import type { Services } from '@verdant/server';
 import { createProcessLimiter } from '@verdant/server/platform';
 import {
@@ -145,7 +146,7 @@ function mountFiles(scope: FastifyInstance, services: Services, tools: Tools): v
     const kept = share.contact && resume.fileId;
     const { bytes } = kept
       ? await readFile(services, share.userId, kept, 'archive')
-      : await tools.typesetter.inTurn(turnOf(request, reply)).pdf(input);
+      : await tools.typesetter.inTurn(turnOf(request, reply)).pdf({ ...input, carried: carriedResume(input) });
     const name = fileName(input.content, input.language, 'pdf');
     reply.header('content-disposition', disposition(name, 'attachment'));
     return reply.type('application/pdf').send(Buffer.from(bytes));

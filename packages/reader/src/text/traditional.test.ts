@@ -15,3 +15,10 @@ test('a name in traditional letters makes no document traditional', () => {
   expect(read.lines).toBe(lines);
   expect(read.restored('陈')).toBe('陈');
 });
+
+test('a letter that stands for two traditional ones comes back as its neighbours have it', () => {
+  const said = ['麵糰與甜點', '麵糰整形、麵糰發酵', '帶領團隊 5 人', '高雄市'];
+  const { lines, restored } = inSimplified(linesOf(said.join('\n')));
+  expect(lines[2]!.text).toBe('带领团队 5 人');
+  expect(restored(['带领团队', '面团发酵', '高雄'])).toEqual(['帶領團隊', '麵糰發酵', '高雄']);
+});

@@ -7,12 +7,15 @@ import { workspace } from '../templates.ts';
 
 const DATA = join(workspace, 'data.json');
 const STYLE = join(workspace, 'style.json');
-/** Around a template, where words carry marks of their own or lines stand in the margins. */
+const CARRIED = join(workspace, 'carried.json');
+/** Around a template, where words carry marks of their own, lines stand in the margins or the PDF carries its résumé. */
 const AROUND = join(workspace, 'around.typ');
 const MARKED = '#import "/marks/v1/marks.typ": marked\n#show: marked\n';
 const LINED = '#import "/lines/v1/lines.typ": lined\n#show: lined\n';
-const around = ({ template, hasLooks, hasLines }: Source) =>
-  `${hasLooks ? MARKED : ''}${hasLines ? LINED : ''}#include "/${template}"\n`;
+const CARRYING =
+  '#pdf.attach("resume.json", read("/carried.json", encoding: none), relationship: "alternative", mime-type: "application/json", description: "JSON Resume 1.0.0")\n';
+const around = ({ template, hasLooks, hasLines, carried }: Source) =>
+  `${hasLooks ? MARKED : ''}${hasLines ? LINED : ''}${carried === null ? '' : CARRYING}#include "/${template}"\n`;
 const PHOTO = join(workspace, 'photo.jpg');
 /** Forgetting walks through all that is remembered: done every few renders, an unused layout lives for 10 to 15. */
 const FORGET_EVERY = 5;
@@ -25,12 +28,13 @@ export const createCompiler = (): NodeCompiler => NodeCompiler.create({ workspac
 const dataOf = ({ page }: Source, photo: boolean) => `${page.slice(0, -1)},"photo":${photo}}`;
 
 function compile(compiler: NodeCompiler, source: Source, measures: Measures): NodeTypstDocument {
-  const { template, hasLooks, hasLines, photo } = source;
-  const isAround = hasLooks || hasLines;
+  const { template, hasLooks, hasLines, photo, carried } = source;
+  const isAround = hasLooks || hasLines || carried !== null;
   compiler.mapShadow(DATA, Buffer.from(dataOf(source, photo !== null)));
   compiler.mapShadow(STYLE, Buffer.from(JSON.stringify({ ...source.style, ...measures })));
   if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
   else compiler.unmapShadow(PHOTO);
+  if (carried !== null) compiler.mapShadow(CARRIED, Buffer.from(carried));
   if (isAround) compiler.mapShadow(AROUND, Buffer.from(around(source)));
   const outcome = compiler.compile({ mainFilePath: isAround ? AROUND : join(workspace, template) });
   if (outcome.result) return outcome.result;

@@ -1,7 +1,8 @@
 import { BULLETS, wholeStyle } from '@verdant/contracts';
-import { manuscriptOf } from '../manuscript/of-page.ts';
+import { manuscriptOf, twinOn } from '../manuscript/of-page.ts';
 import type { RenderInput } from '../render-source.ts';
 import { xmlSafe } from '../text/xml-safe.ts';
+import { carrying } from './carry.ts';
 import { wordLookOf } from './word-look.ts';
 
 /**
@@ -55,7 +56,8 @@ export async function docx(input: RenderInput): Promise<Uint8Array> {
     },
     sections: [await section()],
   });
-  return new Uint8Array(await Packer.toBuffer(document));
+  const file = new Uint8Array(await Packer.toBuffer(document));
+  return input.carried && !twinOn(input) ? carrying(file, xmlSafe(input.carried)) : file;
 
   async function section() {
     const behind = await backdrop.backdropOf(whole, look, setup);

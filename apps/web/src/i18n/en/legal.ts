@@ -88,6 +88,8 @@ export const legal = {
           'If you give the address of a JSON Resume file, our server fetches it once; the host there sees our server’s address and the file’s, and nothing of you.',
           'If you give an API key to an assistant or another program, what it reads of yours goes where that program sends it; what becomes of it there is said by whoever runs it.',
           'If you choose to sign in with another site, your browser goes there, and that site tells us who you are; what it notes of that is said by whoever runs it. What you do here it never learns.',
+          'PDF and Word files that you download, archive or share carry the same words as their pages (as JSON Resume), so that recruiters’ systems and this site read them exactly. What the page does not show is not in it.',
+          'PDF and Word files that you download, archive or share carry the same words as their pages (as JSON Resume), so that recruiters’ systems and this site read them exactly. What the page does not show is not in it.',
           'Payment data is exchanged with WeChat Pay or Alipay when you buy something.',
         ],
       },

@@ -67,7 +67,7 @@ export const workspace = {
     html: 'Web page (HTML)',
     png: 'Picture (PNG)',
     for: {
-      pdf: 'to send and to print',
+      pdf: 'to send and to print; comes back here word for word',
       docx: 'when someone asks for Word, or to keep editing there',
       txt: 'to paste into a web form',
       md: 'for notes and repositories',

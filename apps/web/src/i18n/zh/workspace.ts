@@ -68,7 +68,7 @@ export const workspace: Messages<typeof en> = {
     html: '网页（HTML）',
     png: '图片（PNG）',
     for: {
-      pdf: '投递和打印',
+      pdf: '投递和打印，再带回来时一字不差',
       docx: '对方要求 Word，或继续在 Word 里编辑',
       txt: '贴进网申表格',
       md: '写进笔记或代码仓库',

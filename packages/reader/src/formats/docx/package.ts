@@ -8,6 +8,8 @@ export type Package = {
   main: string;
   /** name of the part of the main document that has this role (`styles`) */
   part: (role: string) => string | null;
+  /** names of all parts that have it */
+  parts: (role: string) => string[];
   /** undefined where there is no such part */
   xml: (name: string | null) => Element | undefined;
   /** name of the part that a relation of another leads to */
@@ -17,7 +19,8 @@ export type Package = {
 };
 type Relation = { id: string; role: string; target: string; outside: boolean };
 
-const PARTS = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:[^/]+\.xml|_rels\/[^/]+\.rels))$/i;
+const PARTS =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|customXml\/item\d+\.xml|word\/(?:[^/]+\.xml|_rels\/[^/]+\.rels))$/i;
 
 function resolve(from: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1);
@@ -57,13 +60,13 @@ export function openPackage(bytes: Uint8Array): Package {
   if (!files.has(main))
     throw new Failure(files.has('[Content_Types].xml') || files.size === 0 ? 'notSupported' : 'damaged');
   const inside = (from: string) => relations(from).filter(({ outside }) => !outside);
+  const parts = (role: string) =>
+    inside(main).flatMap((relation) => (relation.role === role ? [resolve(main, relation.target)] : []));
   return {
     main,
     xml,
-    part: (role) => {
-      const found = inside(main).find((relation) => relation.role === role);
-      return found ? resolve(main, found.target) : null;
-    },
+    parts,
+    part: (role) => parts(role)[0] ?? null,
     target: (from, id) => {
       const found = inside(from).find((relation) => relation.id === id);
       return found ? resolve(from, found.target) : null;

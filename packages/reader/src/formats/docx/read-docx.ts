@@ -1,4 +1,5 @@
-import { Failure, type HiddenBy, type ImportWarning } from '@verdant/contracts';
+import { Failure, type HiddenBy, type ImportWarning, type ResumeContent } from '@verdant/contracts';
+import { carriedInWord } from '../../carried/in-word.ts';
 import type { Line } from '../../types.ts';
 import { type Row, toLines } from '../lines.ts';
 import { withinLimits } from '../text/limits.ts';
@@ -63,8 +64,12 @@ function warningsOf(hidden: Map<HiddenBy, string[]>): ImportWarning[] {
   });
 }
 
-/** Lines of a Word document. Throws `Failure`: notSupported, damaged, tooManyPages, noText. */
-export function readDocx(bytes: Uint8Array): { lines: Line[]; warnings: ImportWarning[] } {
+/** Lines of a Word document, and the JSON Resume within it. Throws `Failure`: notSupported, damaged, tooManyPages, noText. */
+export function readDocx(bytes: Uint8Array): {
+  lines: Line[];
+  warnings: ImportWarning[];
+  carried: ResumeContent | null;
+} {
   const file = openPackage(bytes);
   const hidden = new Map<HiddenBy, string[]>();
   const styles = stylesOf(file.xml(file.part('styles')));
@@ -84,5 +89,5 @@ export function readDocx(bytes: Uint8Array): { lines: Line[]; warnings: ImportWa
   ];
   const lines = toLines(rows);
   withinLimits(lines.map((line) => line.text).join('\n'));
-  return { lines, warnings: warningsOf(hidden) };
+  return { lines, warnings: warningsOf(hidden), carried: carriedInWord(file) };
 }
