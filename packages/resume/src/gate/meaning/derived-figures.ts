@@ -71,7 +71,8 @@ const comparisons = (text: string, figures: readonly Placed[]): Derived[] =>
 /** Over the target by so much is no share of it. */
 const BEYOND = /超|高[于出]|多[于出]|\b(?:exceed\w*|above|over|beat\w*|surpass\w*|beyond|more than|ahead|up by)\b/i;
 
-const EACH_BEFORE = /每[一]?(?:[次场节班轮期批台周天月人家组层]|个班)\p{Script=Han}{0,2}$/u;
+const EACH_BEFORE =
+  /每[一]?(?:[次场节班轮期批台周天月人家组层县市省区镇乡村校店点站线厂院所队车箱盒栋楼户亩项]|个班)\p{Script=Han}{0,2}$/u;
 const EACH_BEHIND =
   /^\s*(?:[a-z-]+\s)?(?:each|apiece|per (?:session|visit|shift|class|lesson|person|run|trip))\b|^-(?:hour|minute|day)\b/i;
 /** 每次一周: one of it, which is no figure by itself. */
