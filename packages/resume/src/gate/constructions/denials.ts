@@ -22,6 +22,11 @@ export const englishDenials: readonly Construction[] = [
     'was not implemented',
   ],
   [/\b(?:before|by the time(?: of| that)?|when|until|as of)(?: I)? (?:left|leaving)\b/gi, 'before leaving'],
+  [
+    /[,;]? (?:(?:which|it|the [a-z]+) )?(?:was|were) not ([a-z]{3,}ed) by ((?:the |my |our )?[\w’' -]{3,30}?)(?=\s*(?:[,;.)]|$))/gi,
+    (_, verb = '', who = '') => `, ${who} did not ${baseOf(verb)}`,
+  ],
+  [/[,;]? which ((?:the |my |our )?[\w’' -]{3,30}?) did not (?=[a-z]{3,})/gi, ', $1 did not '],
   [/(?:,? (?:and|but))?[,;]? (?:I |we )?did not ([a-z]{3,})\b/gi, (_, verb) => `, did not ${baseOf(verb ?? '')}`],
   [/(?:,? (?:and|but))?[,;]? without ([a-z]{3,}ing)\b/gi, (_, verb) => `, did not ${baseOf(verb ?? '')}`],
 ];
@@ -50,5 +55,7 @@ export const chineseDenials: readonly Construction[] = [
     /(?:正?在|目前|正)?(?:准备|备考)\s?([A-Za-z]{1,6}-?\d)(?![A-Za-z\d])|([A-Za-z]{1,6}-?\d)\s?(?:正?在)?(?:备考|准备)中?/g,
     (_, a, b) => `${a ?? b}备考中`,
   ],
+  [/(?:暂未|尚未|还未|仍未|未)获(?:得)?(\p{Script=Han}{2,6}?)(?=批准|同意|认可|通过)/gu, '$1尚未'],
+  [/暂未|仍未/g, '尚未'],
   [/(?:还没有?|尚没有?|仍未|还未|尚未|没有?)(?=(?:录用|发表|批准|获批|完成|上线|投产|通过|签收|开工))/g, '尚未'],
 ];

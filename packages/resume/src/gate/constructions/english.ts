@@ -57,7 +57,14 @@ const PLACES: readonly Construction[] = [
     '',
   ],
   [/\bonce, (?=in (?:[A-Z][a-z]+ )?\d{4})/g, ''],
-  [/((?:[A-Z][a-z]+ )?(?:19|20)\d\d) ([A-Z][\w-]+ of the (?:Month|Year|Quarter|Week))/g, '$2, in $1'],
+  [
+    /((?:[A-Z][a-z]+ )?(?:19|20)\d\d) ((?:[A-Z][\w-]+ ){1,3}of the (?:Month|Year|Quarter|Week))(?: (?:award|title|prize))?/g,
+    '$2, in $1',
+  ],
+  [
+    /((?:[A-Z][\w-]+ ){1,3}of the (?:Month|Year|Quarter|Week))(?: (?:award|title|prize))? ((?:19|20)\d\d)\b/g,
+    '$1, in $2',
+  ],
 ];
 
 /** Records, notes, minutes, drafts: a light verb with its deed as a noun, and the deed. */

@@ -18,8 +18,27 @@ const number = (text = '') => Number(text.replaceAll(',', ''));
 /** Without the traces of binary fractions. */
 const exact = (value: number) => `${Number(value.toFixed(6))}`;
 
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const counted = (text = '') => (/^\d+$/.test(text) ? Number(text) : COUNTS.indexOf(text.toLowerCase()) + 1);
+const ABOUT = '(?:about |around |roughly |approximately |approx\\. |c\\. |just under |just over )?';
+
+/** Five of us are four others and I; orders of so much on average. */
+const SHARED: readonly Construction[] = [
+  [
+    new RegExp(
+      `\\b(${COUNTS.slice(1).join('|')}|\\d+) of us(?:,? (?:myself included|me included|including (?:me|myself)))?(?: together)?,?`,
+      'gi',
+    ),
+    (_, all) => `together with ${counted(all) - 1} colleagues`,
+  ],
+  [new RegExp(`\\baveraging (${ABOUT}[£$€]?\\d[\\d,.]*k?) (?:per|an?|each|every) ([a-z]+)`, 'gi'), 'average $2 $1'],
+  [new RegExp(`\\b([a-z]{4,}?)s (?:averaging|averaged) (?=${ABOUT}[£$€]\\d)`, 'gi'), 'average $1 '],
+  [/\baverage ([a-z]+) (?:value|size|spend|price) (?:of |was )?(?=[a-z ]{0,16}[£$€]\d)/gi, 'average $1 '],
+];
+
 /** One quantity in its several forms: places, ages, thousands, twice a month, ends of a way. */
 export const englishQuantities: readonly Construction[] = [
+  ...SHARED,
   [
     new RegExp(
       `\\b(?:(?:was |were |is )?(?:ranked|ranking|placed|placing|came|coming|finished|finishing) )?(?:in )?${ORDINAL}(?: place)?(?: out)? (?:of|among|from) (?:the )?(\\d+)\\b`,
@@ -90,6 +109,15 @@ export const chineseQuantities: readonly Construction[] = [
   ],
   [/每(?:条|位|名|家|台|间|所|户|座|只|块|支)(?=\p{Script=Han})/gu, '每'],
   [/(\d[\d,.]*\s?[万千百亿]?\p{Script=Han}{1,2}?)不到(?=[，,。；;、）)\s]|$)/gu, '不到$1'],
+  [
+    /连(?:我|本人|自己)(?:在内)?(?:一?共)?\s?(\d+|[两二三四五六七八九])\s?(?:个人|人|名|位)/g,
+    (_, all = '') =>
+      `与${(/^\d+$/.test(all) ? Number(all) : '零一二三四五六七八九'.indexOf(all === '两' ? '二' : all)) - 1}名同事`,
+  ],
+  [
+    /(?:只要|只用|只需|仅需|仅用|仅要)(?:了)?\s?(\d[\d.]*\s?(?:天|周|个月|小时|分钟))，原[来先](?:要|需|用)?\s?(\d[\d.]*\s?(?:天|周|个月|小时|分钟))/g,
+    '由$2降到$1',
+  ],
   [/以([^，,。；;]{1,12}?)居多/g, '多数$1'],
   [/(周[一二三四五六日])(?=周[一二三四五六日])/g, '$1、'],
   [/变成|变为|变到/g, '变为'],

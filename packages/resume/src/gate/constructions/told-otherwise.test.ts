@@ -70,3 +70,27 @@ describe('told as more', () => {
     ],
   ])('as it was: %s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 });
+
+describe('who and how many', () => {
+  test.each([
+    ['Together with 3 colleagues staged 9 puppet shows', 'Four of us, myself included, staged 9 puppet shows'],
+    ['Sold clocks, average order value about £3,000', 'Sold clocks averaging about £3k per order'],
+    [
+      'Wrote a plan for a rose garden; the plan was not approved by the council',
+      'Wrote a plan for a rose garden, which the council did not approve',
+    ],
+    ['与3名同事排练木偶戏9场', '连我在内4个人，排练木偶戏9场'],
+    ['拟定花圃方案，镇里暂未批准', '拟定花圃方案，尚未获镇里批准'],
+  ])('in another form: %s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
+
+  test.each([
+    ['Together with 3 colleagues staged 9 puppet shows', 'Five of us, myself included, staged 9 puppet shows'],
+    ['Together with 3 colleagues staged 9 puppet shows', 'Staged 9 puppet shows'],
+    [
+      'Wrote a plan for a rose garden; the plan was not approved by the council',
+      'Wrote a plan for a rose garden, which the council approved',
+    ],
+    ['与3名同事排练木偶戏9场', '连我在内5个人，排练木偶戏9场'],
+    ['拟定花圃方案，镇里暂未批准', '拟定花圃方案，获镇里批准'],
+  ])('of other people: %s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
+});

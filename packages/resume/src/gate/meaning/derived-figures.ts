@@ -15,6 +15,8 @@ type Derived = {
   pair?: Pair;
   /** the share of a target that was reached */
   isReached?: boolean;
+  /** the others with the one who writes */
+  isWithMe?: boolean;
 };
 
 const isCount = ({ unit, role }: Placed) => !['%', 'x', 'pp', 'rank', 'clock'].includes(unit) && role === '';
@@ -114,7 +116,7 @@ const withMe = (text: string, figures: readonly Placed[]): Derived[] =>
   figures
     .filter((one) => one.unit === '人' || (one.unit === '' && PEOPLE.test(text.slice(one.to))))
     .filter((one) => WITH_ME.test(text.slice(0, one.from)))
-    .map((one) => ({ value: one.value + 1, unit: '', way: null, about: isAbout(one), exact: true }));
+    .map((one) => ({ value: one.value + 1, unit: '', way: null, about: isAbout(one), exact: true, isWithMe: true }));
 
 const FEWER = /(?:较|比)[^，,。；;]{0,12}(?:减少|下降|降低|少)了?\s?$/;
 const MORE = /(?:较|比)[^，,。；;]{0,12}(?:增加|增长|上升|多)了?\s?$/;
@@ -195,6 +197,8 @@ export function follows(
   const { value, unit } = normal(figure);
   const found = derivedIn(original).filter((one) => {
     if (one.isReached && (way !== null || BEYOND.test(text))) return false;
+    // with three others we are four, and not with four
+    if (one.isWithMe && WITH_ME.test(text.slice(0, figure.from))) return false;
     if (one.pair && !isOnRightSide(figure, text, one.pair)) return false;
     // what it has changed by is no end of the way
     if (one.way !== null && figure.role !== '') return false;
