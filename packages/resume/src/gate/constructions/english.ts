@@ -122,7 +122,7 @@ const TEAMS: readonly Construction[] = [
   [/\bas (?:a )?(?:part|member|one) of (?=(?:an?|the) (?:team|group|crew) of\b)/gi, 'in '],
   [/\b((?:team|group|crew) of \w+),? (?:and )?(?:we|that|which|who) (?=[a-z]+)/gi, '$1, '],
   [
-    /\b(?:went live|was live|live|(?:was )?launched) (?:in|on|from|since) (?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)/g,
+    /\b(?:went live|was live|live|(?:was|were) launched) (?:in|on|from|since) (?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)/g,
     'went live in ',
   ],
   [

@@ -94,3 +94,8 @@ describe('who and how many', () => {
     ['拟定花圃方案，镇里暂未批准', '拟定花圃方案，获镇里批准'],
   ])('of other people: %s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
 });
+
+test('most is not nearly all', () => {
+  expect(isAccepted('乐团20人，其中大部分是初学者', '乐团20人，其中绝大多数是初学者')).toBe(false);
+  expect(isAccepted('Ran a jam stall with 3 colleagues', 'Ran a jam stall with 4 colleagues')).toBe(false);
+});
