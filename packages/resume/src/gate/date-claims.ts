@@ -10,6 +10,10 @@ const UNTIL = /(?:\b(?:until|till|to|through|by)\s|[-–—~至到])\s*$/i;
 
 /** What has not happened has not happened to date. */
 const NOT_YET = /\b(?:not|never|yet|remains?|still)\b|未|没|仍|还/i;
+/** Learning a language: what one is at is so now, whether that is said or not. */
+const IN_HAND = /\b(?:learning|studying|preparing|revising|training|working towards?|in progress)\b/i;
+const now = (text: string) => NOW.test(IN_HAND.test(text) ? text.replace(/\bcurrently\b/gi, ' ') : text);
+
 /** Until the end of the entry. */
 const UNTIL_LEFT =
   /[至到]?(?:我)?离[职任开](?:时|前|后|之[时前后])?|[至到]任期结束|\b(?:until|when|before|by the time|as) (?:I left|leaving|my departure|the end)\b|\b(?:at|on|upon) (?:my departure|leaving)\b/i;
@@ -65,7 +69,13 @@ export function datesHold(text: string, { original, span }: Source): boolean {
   const own = findDates(original);
   const said = findDates(text);
   const isStill = NOT_YET.test(original) && NOT_YET.test(text);
-  if (NOW.test(text) && !NOW.test(original) && !isStill && !(span.end === null && said.length > 0)) return false;
+  if (
+    now(IN_HAND.test(original) ? text : text.replace(IN_HAND, ' ')) &&
+    !NOW.test(original) &&
+    !isStill &&
+    !(span.end === null && said.length > 0)
+  )
+    return false;
   const fresh = said.filter((date) => {
     if (date.month === null && roleOf(text, date) === 'at' && years.has(`${date.year}`)) return false;
     const matches = own.filter((other) => covers(date, other));

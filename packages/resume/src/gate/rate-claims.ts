@@ -16,7 +16,7 @@ export function ratesHold(rewrite: string, entry: readonly string[]): boolean {
 
 /** Measures that are said in words without a numeral. */
 const IN_WORDS =
-  /\b(?:decades?|century|centuries|the (?:vast )?majority|most of|dozens|scores of|countless|numerous|top[- ](?:performing|tier|ranked|ranking|seller)|best[- ]performing|record[- ](?:breaking|high)|number one|(?:zero|no) (?:errors?|mistakes?|complaints?|defects?|incidents?|accidents?|delays?|downtime)|without (?:a single |any )?(?:errors?|mistakes?|complaints?|incidents?)|(?:error|defect|incident|accident|complaint)-free|flawless(?:ly)?|the (?:most|best|largest|highest|fastest|biggest|top|only))\b|零(?:差错|失误|投诉|事故|缺陷|故障|延误|错误)|海量|众多|大批|数[十百千万]?倍|几倍|成倍|最[高大多快佳好]|半数|过半|大半|多数|绝大部分|前[一二三四五六七八九十]|名列前茅|首屈一指|数一数二|第一梯队|遥遥领先|破纪录|最高纪录/gi;
+  /\b(?:decades?|century|centuries|the (?:vast )?majority|most of|dozens|scores of|countless|numerous|top[- ](?:performing|tier|ranked|ranking|seller)|best[- ]performing|record[- ](?:breaking|high)|number one|(?:zero|no) (?:errors?|mistakes?|complaints?|defects?|incidents?|accidents?|delays?|downtime)|without (?:a single |any )?(?:errors?|mistakes?|complaints?|incidents?)|(?:error|defect|incident|accident|complaint)-free|flawless(?:ly)?|the (?:most|best|largest|highest|fastest|biggest|top|only))\b|零(?:差错|失误|投诉|事故|缺陷|故障|延误|错误)|海量|众多|大批|数[十百千万]?倍|几倍|成倍|最[高大多快佳好]|半数|过半|大半|绝大多数|多数|绝大部分|前[一二三四五六七八九十]|名列前茅|首屈一指|数一数二|第一梯队|遥遥领先|破纪录|最高纪录/gi;
 
 /** 零投诉 where the person has written 没有收到过投诉. */
 const neverHappened = (claim: string, known: string): boolean =>

@@ -1,4 +1,6 @@
 import type { Construction } from './construction.ts';
+import { chineseDenials } from './denials.ts';
+import { chineseQuantities } from './quantities.ts';
 import { chineseValues } from './same-values.ts';
 import { chineseToldFigures } from './told-figures.ts';
 
@@ -90,6 +92,8 @@ const LABELS: readonly Construction[] = [
 
 export const chineseConstructions: readonly Construction[] = [
   ...chineseValues,
+  ...chineseQuantities,
+  ...chineseDenials,
   ...chineseToldFigures,
   ...SIZES,
   ...DENIALS,

@@ -1,4 +1,6 @@
 import type { Construction } from './construction.ts';
+import { englishDenials } from './denials.ts';
+import { englishQuantities } from './quantities.ts';
 import { englishValues } from './same-values.ts';
 import { englishToldFigures } from './told-figures.ts';
 
@@ -55,7 +57,14 @@ const PLACES: readonly Construction[] = [
     '',
   ],
   [/\bonce, (?=in (?:[A-Z][a-z]+ )?\d{4})/g, ''],
-  [/((?:[A-Z][a-z]+ )?(?:19|20)\d\d) ([A-Z][\w-]+ of the (?:Month|Year|Quarter|Week))/g, '$2, in $1'],
+  [
+    /((?:[A-Z][a-z]+ )?(?:19|20)\d\d) ((?:[A-Z][\w-]+ ){1,3}of the (?:Month|Year|Quarter|Week))(?: (?:award|title|prize))?/g,
+    '$2, in $1',
+  ],
+  [
+    /((?:[A-Z][\w-]+ ){1,3}of the (?:Month|Year|Quarter|Week))(?: (?:award|title|prize))? ((?:19|20)\d\d)\b/g,
+    '$1, in $2',
+  ],
 ];
 
 /** Records, notes, minutes, drafts: a light verb with its deed as a noun, and the deed. */
@@ -93,6 +102,35 @@ const DEEDS: readonly Construction[] = [
   ],
   [/\b(?:was|were) (?:granted|approved)(?=\s*(?:[,;.]|$))/gi, 'was awarded'],
   [/\b(?:took|drove) part in\b/gi, 'took part in'],
+];
+
+/** Samples, statistics, a team and its members: the deed in another part of the sentence. */
+const TEAMS: readonly Construction[] = [
+  [
+    /\b(?:collected|took|gathered|taking|collecting|gathering) ([a-z]+) samples\b|\b([a-z]+) sampling\b/gi,
+    'sampled $1$2',
+  ],
+  [
+    /\b(?:ran|did|carried out|performed|conducted|handled|running|doing) the (?:statistics|stats|statistical (?:analys[ei]s|work))\b/gi,
+    'did the statistics',
+  ],
+  [/\b(?:kept|maintained) (?:an? |the )?((?:[a-z]+ ){0,2})log\b(?! of)/gi, 'logged $1'],
+  [
+    /\b(two|three|four|five|six|seven|eight|nine|ten|\d+)[- ](?:person|strong|member|man) (team|group|crew)\b/gi,
+    '$2 of $1',
+  ],
+  [/\bas (?:a )?(?:part|member|one) of (?=(?:an?|the) (?:team|group|crew) of\b)/gi, 'in '],
+  [/\b((?:team|group|crew) of \w+),? (?:and )?(?:we|that|which|who) (?=[a-z]+)/gi, '$1, '],
+  [
+    /\b(?:went live|was live|live|(?:was|were) launched) (?:in|on|from|since) (?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)/g,
+    'went live in ',
+  ],
+  [
+    /\b(?:joined|(?:was |am |became )?an? member of|member of|sat on|served on|belonged to|was part of) (?=(?:an?|the|our) (?:[\w-]+ ){0,4}?(?:working group|committee|panel|board|task ?force)\b)/gi,
+    'member of ',
+  ],
+  [/\bwithout supervision\b/gi, 'unsupervised'],
+  [/\bGolang\b/g, 'Go'],
 ];
 
 /** How far, how sure and by whose word: limits in another place. */
@@ -161,6 +199,9 @@ const MARKS: readonly Construction[] = [
 
 export const englishConstructions: readonly Construction[] = [
   ...englishValues,
+  ...englishQuantities,
+  ...englishDenials,
+  ...TEAMS,
   ...englishToldFigures,
   ...SIZES,
   ...PLACES,

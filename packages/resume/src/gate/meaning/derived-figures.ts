@@ -15,6 +15,8 @@ type Derived = {
   pair?: Pair;
   /** the share of a target that was reached */
   isReached?: boolean;
+  /** the others with the one who writes */
+  isWithMe?: boolean;
 };
 
 const isCount = ({ unit, role }: Placed) => !['%', 'x', 'pp', 'rank', 'clock'].includes(unit) && role === '';
@@ -71,7 +73,8 @@ const comparisons = (text: string, figures: readonly Placed[]): Derived[] =>
 /** Over the target by so much is no share of it. */
 const BEYOND = /超|高[于出]|多[于出]|\b(?:exceed\w*|above|over|beat\w*|surpass\w*|beyond|more than|ahead|up by)\b/i;
 
-const EACH_BEFORE = /每[一]?(?:[次场节班轮期批台周天月人家组层]|个班)\p{Script=Han}{0,2}$/u;
+const EACH_BEFORE =
+  /每[一]?(?:[次场节班轮期批台周天月人家组层县市省区镇乡村校店点站线厂院所队车箱盒栋楼户亩项]|个班)\p{Script=Han}{0,2}$/u;
 const EACH_BEHIND =
   /^\s*(?:[a-z-]+\s)?(?:each|apiece|per (?:session|visit|shift|class|lesson|person|run|trip))\b|^-(?:hour|minute|day)\b/i;
 /** 每次一周: one of it, which is no figure by itself. */
@@ -113,7 +116,7 @@ const withMe = (text: string, figures: readonly Placed[]): Derived[] =>
   figures
     .filter((one) => one.unit === '人' || (one.unit === '' && PEOPLE.test(text.slice(one.to))))
     .filter((one) => WITH_ME.test(text.slice(0, one.from)))
-    .map((one) => ({ value: one.value + 1, unit: '', way: null, about: isAbout(one), exact: true }));
+    .map((one) => ({ value: one.value + 1, unit: '', way: null, about: isAbout(one), exact: true, isWithMe: true }));
 
 const FEWER = /(?:较|比)[^，,。；;]{0,12}(?:减少|下降|降低|少)了?\s?$/;
 const MORE = /(?:较|比)[^，,。；;]{0,12}(?:增加|增长|上升|多)了?\s?$/;
@@ -194,6 +197,8 @@ export function follows(
   const { value, unit } = normal(figure);
   const found = derivedIn(original).filter((one) => {
     if (one.isReached && (way !== null || BEYOND.test(text))) return false;
+    // with three others we are four, and not with four
+    if (one.isWithMe && WITH_ME.test(text.slice(0, figure.from))) return false;
     if (one.pair && !isOnRightSide(figure, text, one.pair)) return false;
     // what it has changed by is no end of the way
     if (one.way !== null && figure.role !== '') return false;
