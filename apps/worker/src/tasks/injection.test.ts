@@ -66,6 +66,15 @@ const obedient: Script = ({ data }) => {
   return { kind: 'json', value };
 };
 
+const once = new Map<string, ReturnType<typeof analyze>>();
+/** What the rules say of a résumé without any attack, with the advertisement or without; made once. */
+function untouched(language: Language, jobDescription: string | null) {
+  const key = `${language} ${jobDescription}`;
+  const made = once.get(key) ?? analyze({ content: people[language], language, today: thisMonth(), jobDescription });
+  once.set(key, made);
+  return made;
+}
+
 const withLine = (content: ResumeContent, line: string): ResumeContent => ({
   ...content,
   custom: [{ id: 'c1', title: content === people.zh ? '其他' : 'Other', items: [line] }],
@@ -105,12 +114,7 @@ describe('what is written in a résumé or an advertisement is material, never a
   });
 
   it.each(attacks)('%s advertisement: %s', async (language, attack) => {
-    const clean = analyze({
-      content: people[language],
-      language,
-      today: thisMonth(),
-      jobDescription: advertisement[language],
-    });
+    const clean = untouched(language, advertisement[language]);
     const analysis = await scored(language, people[language], `${advertisement[language]}\n${attack}`);
     expect([analysis.score, analysis.ledger]).toEqual([clean.score, clean.ledger]);
   });
@@ -129,9 +133,11 @@ describe('what is written in a résumé or an advertisement is material, never a
     expect(jobDescription).toBe(attack);
   });
 
+  const bare: Partial<Record<Language, number>> = {};
   it.each(attacks)('%s: has the score that it has without %s', (language, line) => {
     const score = (content: ResumeContent) => analyze({ content, language, today: thisMonth() }).score;
-    expect(score(withLine(people[language], line))).toBe(score(withLine(people[language], '')));
+    bare[language] ??= score(withLine(people[language], ''));
+    expect(score(withLine(people[language], line))).toBe(bare[language]);
   });
 
   it.each(innocent)('%s: %s is no attack', (language, line) => {
