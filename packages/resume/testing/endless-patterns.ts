@@ -24,20 +24,20 @@ function longestContent(pattern: string, share = 1) {
 }
 
 /** `letters`: whether letters are begun and sentences judged as well. `share`: of the fields that there may be. */
-type Options = { step: number; from?: number; mostMs: number; letters?: boolean; share?: number };
+type Options = { step: number; mostMs: number; letters?: boolean; share?: number };
 
-/** Every `step`th of the patterns of each kind, beginning with the `from`th, in both languages in turn; ms of processor time. */
-export function testEndlessPatterns({ step, from = 0, mostMs, letters = false, share = 1 }: Options): void {
+/** Every `step`th of the patterns of each kind, in both languages in turn; ms of processor time. */
+export function testEndlessPatterns({ step, mostMs, letters = false, share = 1 }: Options): void {
   beforeAll(() => {
     const usual = { content: longestContent('Reported on loans. ', share), language: 'en', today } as const;
     matchJob({ ...usual, jobDescription: 'Analyst. Five years of SQL.' });
     analyze(usual);
-  });
+  }, 300_000);
   test.each(Object.keys(endlessPatterns))(
     'a job description and a résumé that repeat a pattern to their limits are looked at in time: %s',
     async (kind) => {
       const slow: string[] = [];
-      const chosen = endlessPatterns[kind]!.filter((_, at) => at % step === from);
+      const chosen = endlessPatterns[kind]!.filter((_, at) => at % step === 0);
       for (const [at, pattern] of chosen.entries()) {
         const language: Language = at % 2 ? 'zh' : 'en';
         const content = longestContent(pattern, share);

@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisSettings, Language, ResumeContent } from '@verdant/contracts';
+import type { AnalysisSettings, Language, ResumeContent } from '@verdant/contracts';
 import { people } from '@verdant/testkit/marked-people/read-people';
 import { strongChinese } from '@verdant/testkit/people/strong-chinese';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
@@ -16,6 +16,7 @@ export const everyone: Someone[] = [
   { id: 'strong en, in China', language: 'en', content: strongEnglish(), settings: { country: 'CN' } },
 ];
 
+type Analysis = ReturnType<typeof analyze>;
 const known = new Map<ResumeContent, Analysis>();
 /** The analysis of one of them; of whoever is as in the list it is made once. */
 export function analysisOf({ content, language, settings }: Someone): Analysis {

@@ -194,7 +194,8 @@ describe('the score', () => {
   });
 });
 
-test.each(['a', 'ignore the ', 'SQL, ', '负责', '团队合作精神，', '已婚，', '"}', '作为'])(
+// `endless-patterns.test.ts` has other ones
+test.each(['ignore the ', '团队合作精神，', '已婚，', '作为'])(
   'six thousand characters of %j take no more than a moment',
   async (unit) => {
     const content = strongEnglish();
