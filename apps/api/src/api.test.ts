@@ -1,13 +1,13 @@
 import { emptyContent } from '@verdant/resume';
 import { samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
+import { type Client, createTestApi, signUpByMail, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let person: Client;
 beforeAll(async () => {
   api = await createTestApi();
-  person = await api.signUp('person@example.com');
+  person = await signUpByMail(api, 'person@example.com');
 }, 60_000);
 afterAll(() => api.close());
 

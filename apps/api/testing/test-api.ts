@@ -1,7 +1,8 @@
 import type { ErrorEnvelope } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import { listDevMail } from '@verdant/server/mail';
-import { createTestServices } from '@verdant/server/testing';
+import { openSession } from '@verdant/server/people';
+import { addPerson, createTestServices } from '@verdant/server/testing';
 import { sharedTypesetter } from '@verdant/typesetter/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../src/app.ts';
@@ -53,9 +54,14 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
   };
 }
 
-/** A person with an account who has signed in. */
+/** A person with an account who has signed in; how one comes to it has tests of its own. */
 export async function signUp(app: FastifyInstance, services: Services, email: string): Promise<Client> {
-  const visitor = browser(app, '');
+  const user = await addPerson(services, email, PASSWORD);
+  return browser(app, `EASY_TOKEN=${await openSession(services, user, { userAgent: 'test', device: '' })}`);
+}
+
+/** The same by its real way: asked for, confirmed with the mailed link, signed in with the password. */
+export async function signUpByMail({ app, services, visitor }: TestApi, email: string): Promise<Client> {
   await visitor.post('/register', { email, password: PASSWORD });
   const mail = (await listDevMail(services)).find((one) => one.to === email);
   await visitor.post('/activate', { token: /token=([\w-]+)/.exec(mail!.text)![1], password: PASSWORD });

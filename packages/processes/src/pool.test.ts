@@ -86,7 +86,7 @@ it('fails only the request whose child dies, and goes on with the next', async (
 });
 
 it('ends a request that is caught in a loop, or that holds too much memory', async () => {
-  const pool = open({ heapMb: 100 });
+  const pool = open({ heapMb: 100, memoryMb: 300 });
   await expect(pool.run({ do: 'spin' }, { timeoutMs: 500 })).rejects.toMatchObject({ kind: 'timeout' });
   await expect(pool.run({ do: 'swell' })).rejects.toMatchObject({ kind: 'memory' });
   await expect(pool.run({ do: 'heap' })).rejects.toMatchObject({ kind: 'memory' });

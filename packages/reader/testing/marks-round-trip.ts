@@ -44,12 +44,12 @@ const told = ({
 
 const contentIn = (language: Language) => linked(samples[language], language);
 
-/** Our own PDFs, of all templates or of every third: marks and links come back. */
-export function testMarksOfPdf(chosen: 'all' | 'some'): void {
+/** Our own PDFs, of some templates or of the others, in one language each: marks and links come back. */
+export function testMarksOfPdf(chosen: 'others' | 'some'): void {
   const typesetter = sharedTypesetter();
   const documents = templates
-    .flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const))
-    .filter((_, at) => chosen === 'all' || at % 7 === 0);
+    .map(({ id }, at) => [id, LANGUAGES[(at >> 2) % 2]!] as const)
+    .filter((_, at) => (at % 4 === 0) === (chosen === 'some'));
   test.each(documents)('%s in %s', async (template, language) => {
     const content = contentIn(language);
     const { bytes } = await typesetter.pdf({ content, language, style: { ...defaultStyle(language), template } });

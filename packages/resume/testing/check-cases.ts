@@ -24,7 +24,7 @@ import { unshownCases } from '@verdant/testkit/check-cases/unshown';
 import { writingCases } from '@verdant/testkit/check-cases/writing';
 import { strongChinese } from '@verdant/testkit/people/strong-chinese';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeField } from '../src/content/field.ts';
 import { analyze } from '../src/score/analyze.ts';
 import { flaggedChecks } from './flagged-checks.ts';
@@ -59,38 +59,57 @@ const flagged = (content: ResumeContent, language: Language, setting?: Setting) 
     .ledger.filter(({ evidence }) => evidence.some(({ path }) => path === PATH))
     .map(({ checkId }) => checkId);
 
-/** Of the faults and of the innocents of each check the first `most`. */
-export function testCheckCases(most: number): void {
-  describe.each(bullets)('%s in %s', (checkId, language, bad, good) => {
-    test.each(bad.slice(0, most))('finds: %s', (text) => {
-      expect(flagged(writeField(strong(language), PATH, text), language)).toContain(checkId);
-    });
-    test.each(good.slice(0, most))('leaves alone: %s', (text) => {
-      expect(flagged(writeField(strong(language), PATH, text), language)).not.toContain(checkId);
-    });
-  });
+/** A text, an edit or the facts of a file that one check is to find or to leave alone. */
+type Known = { id: string; language: Language; isFault: boolean; shown: string; found: () => string[] };
 
-  describe.each(
-    edits.flatMap((one) => (one.languages ?? languages).map((language) => [one.id, language, one] as const)),
-  )('%s in %s, edited', (id, language, { bad, good, setting }) => {
-    test.each(bad.slice(0, most).map((edit, index) => [index, edit] as const))('finds fault %i', (_, edit) => {
-      expect(flaggedChecks(language, edit, setting)).toContain(id);
-    });
-    test.each(good.slice(0, most).map((edit, index) => [index, edit] as const))('leaves alone %i', (_, edit) => {
-      expect(flaggedChecks(language, edit, setting)).not.toContain(id);
-    });
-  });
+const ofText = bullets.flatMap(([id, language, bad, good]) =>
+  [...bad.map((text) => [true, text] as const), ...good.map((text) => [false, text] as const)].map(
+    ([isFault, text]): Known => ({
+      id,
+      language,
+      isFault,
+      shown: text,
+      found: () => flagged(writeField(strong(language), PATH, text), language),
+    }),
+  ),
+);
 
-  describe.each(
-    fileCases.flatMap((one) => (one.languages ?? languages).map((language) => [one.id, language, one] as const)),
-  )('%s in %s, of a file', (id, language, { bad, good, settings }) => {
-    const look = (facts: object) =>
-      flaggedChecks(language, untouched, { source: { ...plainFile, ...facts }, ...(settings && { settings }) });
-    test.each(bad.slice(0, most))('finds %j', (facts) => {
-      expect(look(facts)).toContain(id);
-    });
-    test.each(good.slice(0, most))('leaves alone %j', (facts) => {
-      expect(look(facts)).not.toContain(id);
-    });
+/** Each fault and each innocent of a case: the first of each in all its languages, the others in them by turns. */
+function inTurn<One>(
+  { id, languages: own = languages }: { id: string; languages?: readonly Language[] },
+  isFault: boolean,
+  all: One[],
+  found: (language: Language, one: One) => string[],
+): Known[] {
+  return all.flatMap((one, at) =>
+    (at === 0 ? own : [own[at % own.length]!]).map((language) => ({
+      ...{ id, language, isFault, shown: `${at}` },
+      found: () => found(language, one),
+    })),
+  );
+}
+const ofEdit = edits.flatMap((one) => {
+  const look = (language: Language, edit: (typeof one.bad)[number]) => flaggedChecks(language, edit, one.setting);
+  return [...inTurn(one, true, one.bad, look), ...inTurn(one, false, one.good, look)];
+});
+const ofFile = fileCases.flatMap((one) => {
+  const { settings } = one;
+  const look = (language: Language, facts: object) =>
+    flaggedChecks(language, untouched, { source: { ...plainFile, ...facts }, ...(settings && { settings }) });
+  return [...inTurn(one, true, one.bad, look), ...inTurn(one, false, one.good, look)];
+});
+
+const known = [...ofText, ...ofEdit, ...ofFile];
+const kindOf = ({ id, language, isFault }: Known) => `${id} ${language} ${isFault}`;
+const first = new Set(new Map(known.toReversed().map((one) => [kindOf(one), one])).values());
+
+/** Of each check in each language the first fault and the first innocent, or the others. */
+export function testCheckCases(chosen: 'first' | 'others'): void {
+  const all = known.filter((one) => first.has(one) === (chosen === 'first'));
+  test.each(all.filter(({ isFault }) => isFault))('$id in $language finds $shown', ({ id, found }) => {
+    expect(found()).toContain(id);
+  });
+  test.each(all.filter(({ isFault }) => !isFault))('$id in $language leaves alone $shown', ({ id, found }) => {
+    expect(found()).not.toContain(id);
   });
 }

@@ -6,8 +6,6 @@ import { analyze } from '../src/score/analyze.ts';
 
 export const today = '2026-11';
 export type Someone = { id: string; language: Language; content: ResumeContent; settings?: AnalysisSettings };
-export const score = ({ content, language, settings }: Someone) =>
-  analyze({ content, language, today, ...(settings && { settings }) }).score;
 /** More than fifty résumés: those that their authors marked, and strong ones under several settings. */
 export const everyone: Someone[] = [
   ...people,
@@ -17,3 +15,16 @@ export const everyone: Someone[] = [
   { id: 'strong zh, abroad', language: 'zh', content: strongChinese(), settings: { country: 'GB' } },
   { id: 'strong en, in China', language: 'en', content: strongEnglish(), settings: { country: 'CN' } },
 ];
+
+type Analysis = ReturnType<typeof analyze>;
+const known = new Map<ResumeContent, Analysis>();
+/** The analysis of one of them; of whoever is as in the list it is made once. */
+export function analysisOf({ content, language, settings }: Someone): Analysis {
+  const made = () => analyze({ content, language, today, ...(settings && { settings }) });
+  if (!everyone.some((one) => one.content === content && one.settings === settings && one.language === language))
+    return made();
+  const analysis = known.get(content) ?? made();
+  known.set(content, analysis);
+  return analysis;
+}
+export const score = (one: Someone): number => analysisOf(one).score;

@@ -1,3 +1,3 @@
 import { testMarkedPages } from '../testing/marked-pages.ts';
 
-testMarkedPages('all');
+testMarkedPages('others');

@@ -5,6 +5,7 @@ import { samplePortrait } from '../src/samples/portrait.ts';
 import { sampleStyle } from '../src/samples/style.ts';
 import { samples } from '../src/samples.ts';
 import { templates } from '../src/templates.ts';
+import { byTurns } from './by-turns.ts';
 import { sharedTypesetter } from './shared-typesetter.ts';
 import { ALIKE, furthestApart } from './triangle.ts';
 
@@ -33,14 +34,19 @@ export function unmarked(language: 'en' | 'zh'): ResumeContent {
   return content;
 }
 
+const ids = templates.map(({ id }) => id);
 const documents = {
-  all: templates.flatMap(({ id }) => (['zh', 'en'] as const).map((language) => [id, language] as const)),
-  some: templates
-    .filter((_, at) => at % 4 === 0)
-    .map(({ id }, at) => [id, at % 2 === 0 ? ('zh' as const) : ('en' as const)] as const),
+  others: byTurns(
+    ids.filter((_, at) => at % 6 !== 0),
+    'en',
+  ),
+  some: byTurns(
+    ids.filter((_, at) => at % 6 === 0),
+    'zh',
+  ),
 };
 
-/** Words with marks on pages of all templates in both languages, or of some. */
+/** Words with marks on pages of some templates, or of the others, in one language each. */
 export function testMarkedPages(chosen: keyof typeof documents): void {
   const typesetter = sharedTypesetter();
   describe.each(documents[chosen])('%s in %s', (template, language) => {

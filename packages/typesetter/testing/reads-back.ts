@@ -29,7 +29,7 @@ export type ContentName = keyof typeof contents;
 
 const builds = templates.filter(({ id }) => BUILDS.has(id));
 
-/** For one template of each build, in both languages, with and without a photo: what was put in is read out again. */
+/** For one template of each build, in both languages, with a photo or without one by turns: what was put in is read out again. */
 export function testReadsBack(names: ContentName[]): void {
   const typesetter = sharedTypesetter();
   let photo: Uint8Array;
@@ -41,7 +41,8 @@ export function testReadsBack(names: ContentName[]): void {
   describe.each(builds.map(({ id, columns }) => [id, columns] as const))('template %s', (template, columns) => {
     describe.each(['en', 'zh'] as const)('in %s', (language) => {
       describe.each(names)('%s', (kind) => {
-        it.each([false, true])('reads back and previews as many pages (photo: %s)', async (withPhoto) => {
+        const withPhoto = (names.indexOf(kind) + (language === 'zh' ? 1 : 0)) % 2 === 0;
+        it(`reads back and previews as many pages (photo: ${withPhoto})`, async () => {
           const content = contents[kind](language);
           const input = { content, language, style: styleOf(template), photo: withPhoto ? photo : null };
           const { bytes, pages } = await typesetter.pdf(input);

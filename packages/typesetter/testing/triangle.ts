@@ -9,6 +9,7 @@ import { sampleStyle } from '../src/samples/style.ts';
 import { samples } from '../src/samples.ts';
 import { templates } from '../src/templates.ts';
 import { printable } from '../src/text/clean.ts';
+import { byTurns } from './by-turns.ts';
 import { sharedTypesetter } from './shared-typesetter.ts';
 
 /**
@@ -47,16 +48,13 @@ const cases = {
 } satisfies Record<string, Case>;
 export type CaseName = keyof typeof cases;
 
-/** These in Chinese and English by turns, beginning with `first`. */
-const byTurns = (chosen: typeof templates, first: Language) =>
-  chosen.map(({ id }, at) => [id, (at % 2 === 0) === (first === 'zh') ? ('zh' as const) : ('en' as const)] as const);
-
-/** Every template, in the one language and in the other, or every third. */
+const ids = templates.map(({ id }) => id);
+/** Every template, in the one language and in the other, or every fifth. */
 const documents = {
-  all: byTurns(templates, 'zh'),
-  'all, the other way': byTurns(templates, 'en'),
+  all: byTurns(ids, 'zh'),
+  'all, the other way': byTurns(ids, 'en'),
   some: byTurns(
-    templates.filter((_, at) => at % 3 === 0),
+    ids.filter((_, at) => at % 5 === 0),
     'zh',
   ),
 };

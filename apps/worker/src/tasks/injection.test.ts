@@ -66,6 +66,15 @@ const obedient: Script = ({ data }) => {
   return { kind: 'json', value };
 };
 
+const once = new Map<string, ReturnType<typeof analyze>>();
+/** What the rules say of a résumé without any attack, with the advertisement or without; made once. */
+function untouched(language: Language, jobDescription: string | null) {
+  const key = `${language} ${jobDescription}`;
+  const made = once.get(key) ?? analyze({ content: people[language], language, today: thisMonth(), jobDescription });
+  once.set(key, made);
+  return made;
+}
+
 const withLine = (content: ResumeContent, line: string): ResumeContent => ({
   ...content,
   custom: [{ id: 'c1', title: content === people.zh ? '其他' : 'Other', items: [line] }],
@@ -85,10 +94,12 @@ describe('what is written in a résumé or an advertisement is material, never a
     return analysis;
   }
 
-  it.each(attacks)('%s résumé: %s', async (language, attack) => {
+  const bare: Partial<Record<Language, number>> = {};
+  it.each(attacks)('%s résumé, sent to the model between the fence lines alone: %s', async (language, attack) => {
     const content = withLine(people[language], attack);
-    const rules = analyze({ content, language, today: thisMonth(), jobDescription: null });
-    const analysis = await scored(language, content, null);
+    const rules = analyze({ content, language, today: thisMonth(), jobDescription: attack });
+    const before = model.requests.length;
+    const analysis = await scored(language, content, attack);
     const { score, ledger, groups, match } = analysis;
     expect({ score, ledger, groups, match }).toEqual({
       score: rules.score,
@@ -96,28 +107,14 @@ describe('what is written in a résumé or an advertisement is material, never a
       groups: rules.groups,
       match: rules.match,
     });
+    bare[language] ??= analyze({ content: withLine(people[language], ''), language, today: thisMonth() }).score;
+    expect(score).toBe(bare[language]);
     const said = JSON.stringify([
       analysis.summary,
       analysis.strengths,
       analysis.advice.filter(({ engine }) => engine === 'llm'),
     ]);
     expect(said).not.toMatch(/Google|300|千万|100/);
-  });
-
-  it.each(attacks)('%s advertisement: %s', async (language, attack) => {
-    const clean = analyze({
-      content: people[language],
-      language,
-      today: thisMonth(),
-      jobDescription: advertisement[language],
-    });
-    const analysis = await scored(language, people[language], `${advertisement[language]}\n${attack}`);
-    expect([analysis.score, analysis.ledger]).toEqual([clean.score, clean.ledger]);
-  });
-
-  it.each(attacks)('%s: the words reach the model between the fence lines alone: %s', async (language, attack) => {
-    const before = model.requests.length;
-    await scored(language, withLine(people[language], attack), attack);
     const { body, data } = model.requests[before]!;
     const [system, user] = body.messages;
     expect(system!.content).not.toContain(attack);
@@ -129,9 +126,10 @@ describe('what is written in a résumé or an advertisement is material, never a
     expect(jobDescription).toBe(attack);
   });
 
-  it.each(attacks)('%s: has the score that it has without %s', (language, line) => {
-    const score = (content: ResumeContent) => analyze({ content, language, today: thisMonth() }).score;
-    expect(score(withLine(people[language], line))).toBe(score(withLine(people[language], '')));
+  it.each(attacks)('%s advertisement: %s', async (language, attack) => {
+    const clean = untouched(language, advertisement[language]);
+    const analysis = await scored(language, people[language], `${advertisement[language]}\n${attack}`);
+    expect([analysis.score, analysis.ledger]).toEqual([clean.score, clean.ledger]);
   });
 
   it.each(innocent)('%s: %s is no attack', (language, line) => {

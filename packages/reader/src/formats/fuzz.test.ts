@@ -1,4 +1,4 @@
 import { testFuzz } from '../../testing/fuzz.ts';
 
-// `fuzz.long.test.ts` has two hundred
+// `fuzz.long.test.ts` has eighty
 testFuzz(8);

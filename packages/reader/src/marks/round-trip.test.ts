@@ -1,5 +1,5 @@
 import { testMarksOfFiles, testMarksOfPdf } from '../../testing/marks-round-trip.ts';
 
-// `round-trip.long.test.ts` has every template in both languages
+// `round-trip.long.test.ts` has the other templates
 testMarksOfPdf('some');
 testMarksOfFiles();

@@ -26,14 +26,16 @@ const fixtures: [name: string, content: ResumeContent, language: Language][] = [
 ];
 
 describe.each(fixtures)('%s', (_name, content, language) => {
+  let made: ReturnType<typeof run> | undefined;
+  const analyzed = () => (made ??= run(content, language));
+
   test('the same input gives the same analysis', () => {
-    const first = JSON.stringify(run(content, language));
-    for (let time = 0; time < 20; time += 1)
-      expect(JSON.stringify(run(structuredClone(content), language))).toBe(first);
+    const first = JSON.stringify(analyzed());
+    for (let time = 0; time < 2; time += 1) expect(JSON.stringify(run(structuredClone(content), language))).toBe(first);
   });
 
   test('losses add up to 100 − score', () => {
-    const { score, ledger, groups } = run(content, language);
+    const { score, ledger, groups } = analyzed();
     const lost = ledger.reduce((sum, line) => sum + line.lost, 0);
     expect(lost).toBe(100 - score);
     for (const { group, earned, allotment, lost: own, withheld } of groups) {
@@ -49,14 +51,14 @@ describe.each(fixtures)('%s', (_name, content, language) => {
   });
 
   test('evidence quotes what stands at its path', () => {
-    const { ledger, strengths, weaknesses } = run(content, language);
+    const { ledger, strengths, weaknesses } = analyzed();
     for (const { evidence } of [...ledger, ...strengths, ...weaknesses])
       for (const { path, quote, from, to } of evidence)
         expect((readField(content, path) ?? '').slice(from, to), path).toBe(quote);
   });
 
   test('advice is addressable and its gaps are those of the rewrite', () => {
-    const { advice, ledger } = run(content, language);
+    const { advice, ledger } = analyzed();
     expect(new Set(advice.map(({ id }) => id)).size).toBe(advice.length);
     for (const { id, checkId, path, original, rewrite, plain, placeholders } of advice) {
       expect(id.length).toBeLessThanOrEqual(80);
@@ -70,7 +72,7 @@ describe.each(fixtures)('%s', (_name, content, language) => {
   });
 
   test('accepting the plain wordings never lowers the score', () => {
-    const analysis = run(content, language);
+    const analysis = analyzed();
     const { changes } = proposeFix({ content, language, analysis, adviceIds: analysis.advice.map(({ id }) => id) });
     let improved = content;
     for (const change of changes) {
@@ -192,7 +194,8 @@ describe('the score', () => {
   });
 });
 
-test.each(['a', 'ignore the ', 'SQL, ', '负责', '团队合作精神，', '已婚，', '"}', '作为'])(
+// `endless-patterns.test.ts` has other ones
+test.each(['ignore the ', '团队合作精神，', '已婚，', '作为'])(
   'six thousand characters of %j take no more than a moment',
   async (unit) => {
     const content = strongEnglish();

@@ -18,7 +18,7 @@ import { returnQuota, takeQuota } from './quota.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { requestRefund } from './refunds.ts';
 
-const STEPS = Number(process.env.HISTORY_STEPS ?? 300);
+const STEPS = Number(process.env.HISTORY_STEPS ?? 200);
 const SEED = Number(process.env.HISTORY_SEED ?? Date.now() % 1_000_000);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { byTurns } from '../../testing/by-turns.ts';
 import { testPageFill } from '../../testing/pages/page-fill.ts';
 import { sharedTypesetter } from '../../testing/shared-typesetter.ts';
 import { samplePortrait } from '../samples/portrait.ts';
@@ -6,14 +7,12 @@ import { sampleStyle } from '../samples/style.ts';
 import { samples } from '../samples.ts';
 import { templates } from '../templates.ts';
 
-testPageFill(
-  templates.map(({ id }) => id),
-  2,
-);
+const ids = templates.map(({ id }) => id);
+testPageFill(byTurns(ids, 'en'), 3);
 
 const typesetter = sharedTypesetter();
 
-it.each(templates.flatMap(({ id }) => [[id, 'zh'] as const, [id, 'en'] as const]))(
+it.each(byTurns(ids, 'zh'))(
   'the sample fills exactly one page of %s in %s where that is wished',
   async (template, language) => {
     const style = { ...sampleStyle(template), fit: 'one' as const };

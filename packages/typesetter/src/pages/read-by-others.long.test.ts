@@ -1,11 +1,12 @@
 import { describe } from 'vitest';
+import { byTurns } from '../../testing/by-turns.ts';
 import { testReadByOthers } from '../../testing/pages/read-by-others.ts';
 import { templates } from '../templates.ts';
 
 const ids = templates.map(({ id }) => id);
-testReadByOthers(ids);
+testReadByOthers(byTurns(ids, 'en'));
 describe('with sections moved between columns and pages', () =>
-  testReadByOthers(ids, {
+  testReadByOthers(byTurns(ids, 'zh'), {
     photoShape: 'round',
     photoSize: 1.4,
     photoSide: 'left',

@@ -1,5 +1,5 @@
-import { processorMs } from '@verdant/testkit/processor-time';
 import { expect, test } from 'vitest';
+import { testEndlessPosting } from '../../../testing/endless-posting.ts';
 import { requirementsOf } from '../requirements.ts';
 import { termsByRules } from '../terms/terms-by-rules.ts';
 import { readPosting } from './posting-spans.ts';
@@ -89,9 +89,5 @@ test('people, months and spans of time are nothing to ask for', () => {
   expect(asked.join('; ')).not.toMatch(/Mr|Thistledown|\bJan\b|^two years$/);
 });
 
-test.each(['熟悉 SQL，', '熟悉', 'SQL Python ', 'a', '，', '（(', 'C++ ', 'word, ', '\n- SQL', '\n', '熟悉A或B'])(
-  'twelve thousand letters of %j take no long time',
-  async (unit) => {
-    expect(await processorMs(() => requirementsOf(unit.repeat(12_000 / unit.length)))).toBeLessThan(5000);
-  },
-);
+// `label.long.test.ts` has more of them
+testEndlessPosting(['熟悉 SQL，', 'a', '\n- SQL']);

@@ -5,7 +5,7 @@ import { everyone, today } from '../../../testing/everyone.ts';
 import { testGainMoves } from '../../../testing/gain-moves.ts';
 import { analyze } from '../analyze.ts';
 
-// `gain-moves.long.test.ts` has all of them
+// `gain-moves.long.test.ts` has more of them
 testGainMoves(everyone.filter((_, at) => at % 6 === 0));
 
 describe('text that is no language of work', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allKeys, putMany, storageKinds } from '../../../testing/storages.ts';
 import { PAGE } from './storage.ts';
 
-const BEYOND = 2 * PAGE + 30;
+const BEYOND = PAGE + 130;
 
 it.each(storageKinds)(
   `lists all of ${BEYOND} files in %s, and goes on where those of a page are removed`,

@@ -1,0 +1,3 @@
+import { testMergedGate } from '../../../testing/merged-gate.ts';
+
+testMergedGate((at) => at % 4 !== 0);

@@ -1,0 +1,3 @@
+import { testShownSamples } from '../../testing/shown-samples.ts';
+
+testShownSamples('en');
