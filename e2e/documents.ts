@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import type { Language, ResumeContent } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
+import { addResume, createAccount, enter, fileOf } from './person.ts';
 
 /** A résumé as a file, and what must be found in it again. */
 export type Sample = { title: string; language: Language; bytes: Buffer; expected: Expected };
@@ -13,17 +15,14 @@ const expectedOf = ({ basics, education, work }: ResumeContent): Expected => ({
   company: work[0]!.company,
 });
 
-/** Set by the product's own template. */
-export async function ownTemplate(language: Language): Promise<Sample> {
-  const [{ createTypesetter }, { defaultStyle }] = await Promise.all([
-    import('@verdant/typesetter'),
-    import('@verdant/resume'),
-  ]);
-  const typesetter = createTypesetter({ processes: 1 });
+/** Set by the product's own template: somebody else's file, downloaded. */
+export async function ownTemplate(language: Language, browser: Browser): Promise<Sample> {
   const content = samples[language];
-  const { bytes } = await typesetter.pdf({ content, language, style: defaultStyle(language) });
-  await typesetter.close();
-  return { title: `own template, ${language}`, language, bytes: Buffer.from(bytes), expected: expectedOf(content) };
+  const { page, close } = await enter(browser, language);
+  await createAccount(page, `template-${randomUUID()}@example.com`);
+  const bytes = await fileOf(page, await addResume(page, { name: 'Template', language, content }), 'pdf');
+  await close();
+  return { title: `own template, ${language}`, language, bytes, expected: expectedOf(content) };
 }
 
 const css = `

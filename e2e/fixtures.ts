@@ -28,15 +28,15 @@ export const LANGUAGES = ['en', 'zh'] as const;
 export const BOTH = process.env.E2E_LANGUAGES === 'both';
 
 /**
- * For what both languages do alike: a run in one of them says it, and every screen is walked in both. `E2E_LANGUAGES=both`
- * runs the other one too.
+ * For what both languages do alike: a run in one of them says it. Languages and widths are taken in turn from test to test;
+ * `E2E_LANGUAGES=both` runs the other one too.
  */
 export const inOne = (language: Language): readonly Language[] => (BOTH ? LANGUAGES : [language]);
 
-/** For tests whose run in one language says most of what the other's would: that one is for `npm run test:long`. */
+/** One run of each kind of journey is short; what else is proven is for `npm run test:long`. */
 export const LONG = { tag: '@long' };
-/** Long but in the language `short`; `null` where both are. */
-export const longBut = (short: Language | null, language: Language) => (language === short ? {} : LONG);
+/** The run in the other language of a test that is short in `short`. */
+export const longBut = (short: Language, language: Language) => (language === short ? {} : LONG);
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, LANGUAGES, longBut, test } from './fixtures.ts';
+import { expect, inOne, LONG, longBut, test } from './fixtures.ts';
 import { addResume, createAccount } from './person.ts';
 import { wordsOf } from './words.ts';
 import { workspaceOf } from './workspace.ts';
@@ -19,7 +19,7 @@ async function openSample(page: Page, language: Language, email: string) {
 }
 
 test.describe('what is typed is understood, or it is said what to write', () => {
-  for (const language of LANGUAGES)
+  for (const language of inOne('zh'))
     test(`a date, in ${language}`, longBut('zh', language), async ({ visit }) => {
       const { workspace: words } = wordsOf(language);
       const { page, errors } = await visit(language);
@@ -62,7 +62,7 @@ test.describe('what is typed is understood, or it is said what to write', () => 
       expect(errors).toEqual([]);
     });
 
-  test('a month is picked by keyboard', async ({ visit }) => {
+  test('a month is picked by keyboard', LONG, async ({ visit }) => {
     const { workspace: words } = wordsOf('en');
     const { page } = await visit('en');
     const { workspace, start } = await openSample(page, 'en', 'month@example.com');
@@ -93,35 +93,30 @@ test.describe('what is typed is understood, or it is said what to write', () => 
     await expect(pick).toBeFocused();
   });
 
-  for (const language of LANGUAGES)
-    test(
-      `an address keeps a résumé from the download until it is one, in ${language}`,
-      longBut('en', language),
-      async ({ visit }) => {
-        const { workspace: words } = wordsOf(language);
-        const { page, errors } = await visit(language);
-        const { workspace } = await openSample(page, language, `address-${language}@example.com`);
-        const email = page.locator('[data-path="basics/email"]');
-        await workspace.type('basics', 'basics/email', 'nonsense');
-        await workspace.type('basics', 'basics/phone', '12345');
-        const field = (key: 'email' | 'phone') =>
-          language === 'en' ? words.field[key].toLowerCase() : words.field[key];
-        const mail = words.wrong.email.replace('{{field}}', field('email'));
-        await page.getByText(mail).waitFor();
-        await email.click();
-        await page.getByText(words.wrong.tel.replace('{{field}}', field('phone'))).waitFor();
-        await expect.poll(async () => (await workspace.stored()).status).toBe('incomplete');
+  for (const language of inOne('en'))
+    test(`an address keeps a résumé from the download until it is one, in ${language}`, LONG, async ({ visit }) => {
+      const { workspace: words } = wordsOf(language);
+      const { page, errors } = await visit(language);
+      const { workspace } = await openSample(page, language, `address-${language}@example.com`);
+      const email = page.locator('[data-path="basics/email"]');
+      await workspace.type('basics', 'basics/email', 'nonsense');
+      await workspace.type('basics', 'basics/phone', '12345');
+      const field = (key: 'email' | 'phone') => (language === 'en' ? words.field[key].toLowerCase() : words.field[key]);
+      const mail = words.wrong.email.replace('{{field}}', field('email'));
+      await page.getByText(mail).waitFor();
+      await email.click();
+      await page.getByText(words.wrong.tel.replace('{{field}}', field('phone'))).waitFor();
+      await expect.poll(async () => (await workspace.stored()).status).toBe('incomplete');
 
-        await page.getByRole('button', { name: words.download.pdfButton }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByText(mail).waitFor();
-        await dialog.getByRole('listitem').filter({ hasText: mail }).getByRole('button').click();
-        await expect(email).toBeFocused();
-        await email.fill('maya@example.com');
-        await workspace.type('basics', 'basics/phone', '+1 312 555 0186');
-        await expect.poll(async () => (await workspace.stored()).status).toBe('saved');
-        await workspace.download();
-        expect(errors).toEqual([]);
-      },
-    );
+      await page.getByRole('button', { name: words.download.pdfButton }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(mail).waitFor();
+      await dialog.getByRole('listitem').filter({ hasText: mail }).getByRole('button').click();
+      await expect(email).toBeFocused();
+      await email.fill('maya@example.com');
+      await workspace.type('basics', 'basics/phone', '+1 312 555 0186');
+      await expect.poll(async () => (await workspace.stored()).status).toBe('saved');
+      await workspace.download();
+      expect(errors).toEqual([]);
+    });
 });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { sentence } from '../apps/api/src/sentences/index.ts';
-import { DESKTOP, expect, inOne, LONG, longBut, PHONE, test } from './fixtures.ts';
+import { DESKTOP, expect, inOne, LONG, PHONE, test } from './fixtures.ts';
 import { createAccount, PASSWORD } from './person.ts';
 import { wordsOf } from './words.ts';
 
@@ -101,7 +101,7 @@ for (const language of inOne('zh')) {
     },
   );
 
-  test(`a browser without passkeys is not offered one, ${language}`, longBut('zh', language), async ({ visit }) => {
+  test(`a browser without passkeys is not offered one, ${language}`, LONG, async ({ visit }) => {
     const { account, auth } = wordsOf(language);
     const { page } = await visit(language);
     await page.addInitScript('delete window.PublicKeyCredential');

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { DevMail, Language, ResumeContent } from '@verdant/contracts';
+import type { DevMail, DownloadFormat, Language, ResumeContent } from '@verdant/contracts';
 import { wordsOf } from './words.ts';
 
 export const PASSWORD = 'bamboo-slips-1';
@@ -72,3 +72,10 @@ export async function post<T = unknown>(page: Page, path: string, data: unknown)
 /** Adds a résumé past the pages; gives its id. */
 export const addResume = async (page: Page, resume: { name: string; language: Language; content?: ResumeContent }) =>
   (await post<{ resumeId: string }>(page, '/resume/manualAdd', resume)).resumeId;
+
+/** A résumé as the file that the product makes of it. */
+export async function fileOf(page: Page, id: string, format: DownloadFormat): Promise<Buffer> {
+  const answer = await page.context().request.get(`/api/resume/download?id=${id}&format=${format}`, { maxRetries: 2 });
+  if (!answer.ok()) throw new Error(`no file: ${await answer.text()}`);
+  return answer.body();
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, test } from './fixtures.ts';
+import { expect, LONG, test } from './fixtures.ts';
 import { handOf, TOUCH } from './hand.ts';
 import { addResume, createAccount } from './person.ts';
 import { flawsOf } from './site/audit.ts';
@@ -71,28 +71,30 @@ test.describe('the workspace on a phone', () => {
     expect(errors).toEqual([]);
   });
 
-  test('keeps what is typed into in sight of an on-screen keyboard, in letters that no phone zooms to', async ({
-    visit,
-  }) => {
-    const { page } = await visit('en', undefined, TOUCH);
-    const { hand } = await openSample(page, 'phone-keys@example.com');
-    await hand.stay();
-    await hand.section('work');
-    const field = hand.field(`${bullets}/3`);
-    await field.tap();
-    await expect(field).toBeFocused();
-    expect(await field.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(
-      16,
-    );
-    // what a keyboard leaves of the window
-    await page.setViewportSize({ width: 390, height: 500 });
-    await expect(hand.nav).toBeHidden();
-    await expect(field).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(hand.nav).toBeVisible();
-  });
+  test(
+    'keeps what is typed into in sight of an on-screen keyboard, in letters that no phone zooms to',
+    LONG,
+    async ({ visit }) => {
+      const { page } = await visit('en', undefined, TOUCH);
+      const { hand } = await openSample(page, 'phone-keys@example.com');
+      await hand.stay();
+      await hand.section('work');
+      const field = hand.field(`${bullets}/3`);
+      await field.tap();
+      await expect(field).toBeFocused();
+      expect(await field.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(
+        16,
+      );
+      // what a keyboard leaves of the window
+      await page.setViewportSize({ width: 390, height: 500 });
+      await expect(hand.nav).toBeHidden();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(hand.nav).toBeVisible();
+    },
+  );
 
-  test('shows the page: a tap leads to the field, two fingers zoom, and so do buttons', async ({ visit }) => {
+  test('shows the page: a tap leads to the field, two fingers zoom, and so do buttons', LONG, async ({ visit }) => {
     const { workspace } = wordsOf('en');
     const { page, errors } = await visit('en', undefined, TOUCH);
     const { hand } = await openSample(page, 'phone-page@example.com');
@@ -125,39 +127,41 @@ test.describe('the workspace on a phone', () => {
     expect(errors).toEqual([]);
   });
 
-  test('hands the PDF to other apps where the phone can, and offers the download alone elsewhere', async ({
-    visit,
-  }) => {
-    const { workspace } = wordsOf('en');
-    const share = workspace.hand.share;
-    const { page, errors } = await visit('en', undefined, TOUCH);
-    const { hand } = await openSample(page, 'phone-share@example.com');
-    await hand.stay();
-    await hand.openFile();
-    await page.getByRole('dialog').getByRole('button', { name: workspace.download.pdfButton }).waitFor();
-    await expect(page.getByRole('button', { name: share })).toHaveCount(0);
+  test(
+    'hands the PDF to other apps where the phone can, and offers the download alone elsewhere',
+    LONG,
+    async ({ visit }) => {
+      const { workspace } = wordsOf('en');
+      const share = workspace.hand.share;
+      const { page, errors } = await visit('en', undefined, TOUCH);
+      const { hand } = await openSample(page, 'phone-share@example.com');
+      await hand.stay();
+      await hand.openFile();
+      await page.getByRole('dialog').getByRole('button', { name: workspace.download.pdfButton }).waitFor();
+      await expect(page.getByRole('button', { name: share })).toHaveCount(0);
 
-    // this browser has nobody to share with: what a phone would be given is kept
-    await page.addInitScript(() => {
-      const given: { name: string; type: string; begins: string }[] = [];
-      Object.assign(window, { given });
-      Object.assign(navigator, {
-        canShare: () => true,
-        share: async ({ files: [file] }: { files: [File] }) => {
-          given.push({ name: file.name, type: file.type, begins: await file.slice(0, 5).text() });
-        },
+      // this browser has nobody to share with: what a phone would be given is kept
+      await page.addInitScript(() => {
+        const given: { name: string; type: string; begins: string }[] = [];
+        Object.assign(window, { given });
+        Object.assign(navigator, {
+          canShare: () => true,
+          share: async ({ files: [file] }: { files: [File] }) => {
+            given.push({ name: file.name, type: file.type, begins: await file.slice(0, 5).text() });
+          },
+        });
       });
-    });
-    await page.reload();
-    await hand.openFile();
-    await page.getByRole('button', { name: share }).tap();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { given: unknown[] }).given))
-      .toEqual([{ name: expect.stringMatching(/\.pdf$/), type: 'application/pdf', begins: '%PDF-' }]);
-    expect(errors).toEqual([]);
-  });
+      await page.reload();
+      await hand.openFile();
+      await page.getByRole('button', { name: share }).tap();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { given: unknown[] }).given))
+        .toEqual([{ name: expect.stringMatching(/\.pdf$/), type: 'application/pdf', begins: '%PDF-' }]);
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test('looks at an older version, and comes back from it', async ({ visit }) => {
+  test('looks at an older version, and comes back from it', LONG, async ({ visit }) => {
     const { workspace } = wordsOf('en');
     const { page, errors } = await visit('en', undefined, TOUCH);
     const { hand } = await openSample(page, 'phone-past@example.com');
@@ -181,7 +185,7 @@ test.describe('a window of a computer, however narrow, gets the workspace', () =
     [200, 720, 450],
     [400, 360, 225],
   ] as const)
-    test(`at ${zoom} %`, async ({ visit }) => {
+    test(`at ${zoom} %`, LONG, async ({ visit }) => {
       const { workspace } = wordsOf('en');
       const { page, errors } = await visit('en', undefined, {
         viewport: { width, height },

@@ -4,10 +4,11 @@ import { samples } from '@verdant/typesetter/samples';
 import { BOTH, DESKTOP, expect, LANGUAGES, PHONE, test } from './fixtures.ts';
 import { TOUCH } from './hand.ts';
 import { addResume, createAccount, post } from './person.ts';
-import { PICTURES, SETTLED_MS } from './picture.ts';
+import { PICTURES } from './picture.ts';
 import { bringAxe, collectConsoleErrors, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
 import type { PageState, Width } from './site/page-state.ts';
 import { pageStates } from './site/page-states.ts';
+import { quiet } from './site/quiet.ts';
 import { targetFlawsOf } from './site/targets.ts';
 import { wordsOf } from './words.ts';
 
@@ -24,13 +25,21 @@ const NARROWEST = 320;
 /** `E2E_STATES=practice` walks those alone whose name begins so. */
 const ONLY = process.env.E2E_STATES ?? '';
 /**
- * Each state is met in both languages and at both widths, in each pair of them every second one, by turns; what later
- * states rest on is done in each walk. One that is of a single width is met there in both languages. All of it is walked
- * where both languages, other widths or pictures are asked for.
+ * Each state is looked at once: its language, width and scheme are taken in turn, and what later states rest on is done in
+ * each walk. All of it is walked where both languages, other widths or pictures are asked for.
  */
 const isWhole = BOTH || PICTURES !== undefined || process.env.E2E_WIDTHS !== undefined;
-/** Forty pages with axe on each: a minute or two on a free machine. */
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+/** Thirty pages with axe on each: a minute or two on a free machine. */
 const WALK_MS = 1_200_000;
+
+/** Where the turn of the state `at` is: of eight in a row each is another mixture. */
+const turnOf = (at: number) => ({
+  language: LANGUAGES[at % 2]!,
+  width: widths[(at >> 1) % widths.length]!,
+  scheme: SCHEMES[(at >> 2) % 2]!,
+});
 
 /** An account with two résumés and an archive of one. */
 async function createFilledAccount(page: Page, email: string, language: Language, cookiesAsked: boolean) {
@@ -49,14 +58,20 @@ async function reach(page: Page, state: PageState): Promise<void> {
   if (state.heading) await page.getByRole('heading', { name: state.heading }).first().waitFor();
 }
 
-async function check(page: Page, state: PageState, language: Language, label: string): Promise<string[]> {
+async function check(
+  page: Page,
+  state: PageState,
+  language: Language,
+  label: string,
+  schemes: readonly Scheme[],
+): Promise<string[]> {
   await reach(page, state);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLED_MS);
+  await quiet(page);
   const lang = await page.locator('html').getAttribute('lang');
   const flaws = lang === htmlLang[language] ? [] : [`html lang is ${lang}`];
   flaws.push(...(await flawsOf(page)));
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of schemes) {
     // as the system turns dark while the page stands there
     await page.emulateMedia({ colorScheme: scheme });
     await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
@@ -65,7 +80,7 @@ async function check(page: Page, state: PageState, language: Language, label: st
         path: `${PICTURES}/${state.name}.${language}.${label}.${scheme}.png`,
         fullPage: state.name === 'home',
       });
-    const violations = await violationsOf(page, { colours: scheme === 'dark' });
+    const violations = await violationsOf(page, { colours: scheme !== schemes[0] });
     flaws.push(...violations.map((violation) => `${scheme}: ${violation}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -74,7 +89,7 @@ async function check(page: Page, state: PageState, language: Language, label: st
     flaws.push(...(await targetFlawsOf(page)));
     await page.setViewportSize({ ...size, width: NARROWEST });
     // what floats takes its place anew
-    await page.waitForTimeout(SETTLED_MS);
+    await quiet(page);
     flaws.push(...(await flawsOf(page)));
     await page.setViewportSize(size);
     // the site would come back to where the search for targets left it
@@ -99,14 +114,15 @@ test.describe('every page stands, speaks one language, and is open to all', () =
           const flaws: string[] = [];
           for (const [at, state] of pageStates(wordsOf(language), resumeId).entries()) {
             if (!state.name.startsWith(ONLY)) continue;
-            const turn = (at + LANGUAGES.indexOf(language) + widths.indexOf(width)) % 2 === 0;
+            const turn = turnOf(at);
             // what is the same for everybody is looked at once
             const theirs = state.name === 'home' || (state.who ?? 'visitor') === who;
             if (!theirs || (state.width ?? frame) !== frame) continue;
-            const isLookedAt = isWhole || turn || state.width !== undefined;
+            const isHere = turn.language === language && (state.width !== undefined || turn.width === width);
+            const isLookedAt = isWhole || isHere;
             if (!isLookedAt && !state.stays) continue;
             const reached = isLookedAt
-              ? check(page, state, language, `${who}-${width}`)
+              ? check(page, state, language, `${who}-${width}`, isWhole ? SCHEMES : [turn.scheme])
               : reach(page, state).then(() => []);
             const found = await reached.catch((error: Error) => [error.message.split('\n').slice(0, 3).join(' ')]);
             const refusal = `status of ${state.refused} `;

@@ -94,7 +94,7 @@ test.describe('the board of applications', () => {
             }, address);
           const path = new URL(feed).pathname + new URL(feed).search;
           expect((await asked(path))[1]).toContain('Write to Ms Okafor');
-          expect((await asked(path.slice(0, -3) + 'AAA'))[0]).toBe(404);
+          expect((await asked(`${path.slice(0, -3)}AAA`))[0]).toBe(404);
           const [mine] = await page.evaluate(
             async () => (await (await fetch('/api/application/list')).json()).data as ApplicationCard[],
           );

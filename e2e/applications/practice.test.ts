@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { people } from '../../packages/testkit/people/warehouse-analysts.ts';
-import { DESKTOP, expect, LANGUAGES, longBut, PHONE, test } from '../fixtures.ts';
+import { DESKTOP, expect, inOne, LONG, longBut, PHONE, test } from '../fixtures.ts';
 import { addResume, createAccount, post } from '../person.ts';
 import { looked } from '../site/looked.ts';
 import { patternOf, wordsOf } from '../words.ts';
@@ -37,7 +37,7 @@ async function practising(page: Page, language: Language) {
   return page.getByRole('list', { name: practice.questions }).getByRole('listitem');
 }
 
-for (const language of LANGUAGES) {
+for (const language of inOne('zh')) {
   test(
     `questions from a card, a note that stays and can be kept as text (${language})`,
     longBut('zh', language),
@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('a phone and a résumé without lines have what they need', async ({ visit }) => {
+test('a phone and a résumé without lines have what they need', LONG, async ({ visit }) => {
   const { page, errors } = await visit('zh', undefined, { viewport: PHONE, hasTouch: true });
   const { practice, resumes } = wordsOf('zh');
   await createAccount(page, 'practice-phone@example.com');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language, PairState, Resume, ResumeContent } from '@verdant/contracts';
 import { pairOfOne } from '@verdant/testkit/people/pair';
-import { expect, LANGUAGES, longBut, test } from '../fixtures.ts';
+import { expect, inOne, LONG, longBut, test } from '../fixtures.ts';
 import { handOf, TOUCH } from '../hand.ts';
 import { addResume, createAccount, post } from '../person.ts';
 import { picture } from '../picture.ts';
@@ -37,7 +37,7 @@ const pairOn = (page: Page, language: Language) => {
   };
 };
 
-for (const language of LANGUAGES)
+for (const language of inOne('en'))
   test(
     `the linked pair, ${language}: linked, told what is behind, one carried, all exact, words written, taken back, parted`,
     longBut('en', language),
@@ -118,7 +118,7 @@ for (const language of LANGUAGES)
     },
   );
 
-test('the linked pair: nobody links what is another’s', async ({ visit }) => {
+test('the linked pair: nobody links what is another’s', LONG, async ({ visit }) => {
   const { pair } = wordsOf('en');
   const theirs = await visit('zh');
   const stranger = await twins(theirs.page, 'pair-theirs@example.com');
@@ -135,8 +135,8 @@ test('the linked pair: nobody links what is another’s', async ({ visit }) => {
   expect(await get(theirs.page, '/resume/pair/detail', stranger.zh)).toBeNull();
 });
 
-for (const language of LANGUAGES)
-  test(`the linked pair, ${language}: on a phone`, longBut('zh', language), async ({ visit }) => {
+for (const language of inOne('zh'))
+  test(`the linked pair, ${language}: on a phone`, LONG, async ({ visit }) => {
     const { pair } = wordsOf(language);
     const { page, errors } = await visit(language, undefined, TOUCH);
     const { zh, en } = await twins(page, `pair-phone-${language}@example.com`);
@@ -170,8 +170,8 @@ for (const language of LANGUAGES)
     expect(errors).toEqual([]);
   });
 
-for (const language of LANGUAGES)
-  test(`the linked pair, ${language}: one page for both`, longBut('en', language), async ({ visit }) => {
+for (const language of inOne('en'))
+  test(`the linked pair, ${language}: one page for both`, LONG, async ({ visit }) => {
     const { pair, templates } = wordsOf(language);
     const { page, errors } = await visit(language);
     const { zh, en } = await twins(page, `pair-page-${language}@example.com`);

@@ -1,15 +1,15 @@
 import { samples } from '@verdant/typesetter/samples';
-import { expect, LANGUAGES, longBut, test } from '../fixtures.ts';
+import { expect, inOne, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
 import { picture } from '../picture.ts';
 import { violationsOf } from '../site/audit.ts';
 import { wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
 
-for (const language of LANGUAGES)
+for (const language of inOne('zh'))
   test(
     `personal data and profiles, ${language}: one quiet word, then their fields, on the page once they are filled`,
-    longBut('zh', language),
+    LONG,
     async ({ visit }) => {
       const { workspace } = wordsOf(language);
       const { page, errors } = await visit(language);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApplicationCard, Language, LetterSummary, NewApiKey, Share } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, LANGUAGES, LONG, test } from '../fixtures.ts';
+import { expect, inOne, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount, PASSWORD, post } from '../person.ts';
 import { looked } from '../site/looked.ts';
 import { patternOf, wordsOf } from '../words.ts';
@@ -95,7 +95,7 @@ async function carriedOn(page: Page, language: Language, card: ApplicationCard):
   await looked(page, 'hunt-offer', language);
 }
 
-for (const language of LANGUAGES)
+for (const language of inOne('zh'))
   test(
     `the whole hunt, ${language}: posting, match, sibling, letter, archive, card, interview, offer; nobody else sees any of it`,
     LONG,

@@ -2,19 +2,13 @@ import type { Language } from '@verdant/contracts';
 import { templates } from '@verdant/typesetter/templates';
 import { chromiumPrint, ownTemplate } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
+import { bare, bareTextOf } from '../pdf-text.ts';
 import { signUp } from '../person.ts';
 import { uploadPdf } from '../resumes.ts';
 import { wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
 
 const sources = { 'set by our own template': ownTemplate, 'printed by Chromium': chromiumPrint };
-
-/** Text without what setting may change: spaces and the width of signs. */
-const bare = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\u00ad]+/g, '')
-    .toLowerCase();
 
 /** Signs up, uploads, checks the import, accepts every fix, chooses a template, downloads and reads the file back. */
 export function testJourney(kind: keyof typeof sources, language: Language): void {
@@ -45,9 +39,7 @@ export function testJourney(kind: keyof typeof sources, language: Language): voi
     await workspace.choose(templates.find((one) => one.id === 'side')!.name[language]);
     const file = await workspace.download();
     expect(file.name).toContain(expected.name.split(' ')[0]);
-    // loaded where it is needed: for the test runner alone the reader takes seconds
-    const { extractText } = await import('@verdant/reader');
-    const text = bare(await extractText(file.bytes));
+    const text = await bareTextOf(file.bytes);
     for (const value of Object.values(expected)) expect(text).toContain(bare(value));
     await page.getByText(wordsOf(language).workspace.readBack.identical).waitFor();
     expect(errors).toEqual([]);

@@ -3,17 +3,11 @@ import { templates } from '@verdant/typesetter/templates';
 import { chromiumPrint } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
 import { handOf, TOUCH } from '../hand.ts';
+import { bare, bareTextOf } from '../pdf-text.ts';
 import { signUp } from '../person.ts';
 import { uploadPdf } from '../resumes.ts';
 import { violationsOf } from '../site/audit.ts';
 import { wordsOf } from '../words.ts';
-
-/** Text without spaces and hyphens that setting may add. */
-const bare = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\u00ad]+/g, '')
-    .toLowerCase();
 
 /** More wordings than any document gets. */
 const WORDINGS = 60;
@@ -53,8 +47,7 @@ export function testPhoneJourney(language: Language): void {
     await hand.choose(templates.find((one) => one.id === 'side')!.name[language]);
     const file = await hand.download();
     expect(file.name).toContain(expected.name.split(' ')[0]);
-    const { extractText } = await import('@verdant/reader');
-    const text = bare(await extractText(file.bytes));
+    const text = await bareTextOf(file.bytes);
     for (const value of [...Object.values(expected), 'example.com/cv']) expect(text).toContain(bare(value));
     expect(errors).toEqual([]);
   });

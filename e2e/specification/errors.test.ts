@@ -38,7 +38,7 @@ lookAt(
     await page.locator('[data-order]').waitFor();
     await keep('balance');
   },
-  { short: 'zh' },
+  { isLong: true, inLanguage: 'zh' },
 );
 
 lookAt(
@@ -64,7 +64,7 @@ lookAt(
     await expect(page.locator('[data-member]')).toHaveCount(0);
     await keep('user-info');
   },
-  { short: null, mayFail: true },
+  { inLanguage: 'zh', isLong: true, mayFail: true },
 );
 
 lookAt(
@@ -122,7 +122,7 @@ lookAt(
     await page.getByRole('button', { name: words.match.upgrade }).click();
     await page.getByRole('dialog', { name: patternOf(purchase.activate) }).waitFor();
   },
-  { mayFail: true },
+  { isLong: true, mayFail: true },
 );
 
 lookAt(
@@ -145,7 +145,7 @@ lookAt(
     await page.getByText(analysis.none).waitFor();
     await keep('no-review');
   },
-  { short: 'zh', mayFail: true },
+  { isLong: true, inLanguage: 'zh', mayFail: true },
 );
 
 lookAt(
@@ -193,5 +193,5 @@ lookAt(
     await page.getByRole('button', { name: common.reload, exact: true }).click();
     await page.getByRole('heading', { name: legal.contact.title }).waitFor();
   },
-  { mayFail: true },
+  { isLong: true, mayFail: true },
 );

@@ -5,24 +5,29 @@ import { lookAt } from './row.ts';
 
 const ROW = 'R08-export-prompt';
 
-lookAt(ROW, 'what is incomplete is not downloaded: the list says what is missing and leads to it', async (at) => {
-  const { page, language, words, keep } = at;
-  const { resumes } = words;
-  await createAccount(page, `incomplete-list-${language}@example.com`);
-  const id = await addResume(page, { name: 'Unfinished', language });
-  await page.goto('/#/resume');
-  await page.getByText(resumes.status.incomplete, { exact: true }).waitFor();
-  await page
-    .getByRole('link', { name: resumes.open.replace('{{name}}', 'Unfinished') })
-    .first()
-    .hover();
-  await page.getByRole('button', { name: resumes.download.replace('{{name}}', 'Unfinished') }).click();
-  const dialog = page.getByRole('dialog', { name: resumes.incompleteTitle });
-  await expect(dialog.getByRole('listitem')).toHaveText(Object.values(resumes.missing));
-  await keep('list');
-  await dialog.getByRole('link', { name: resumes.complete }).click();
-  await page.waitForURL(new RegExp(`#/resume-library/${id}`));
-});
+lookAt(
+  ROW,
+  'what is incomplete is not downloaded: the list says what is missing and leads to it',
+  async (at) => {
+    const { page, language, words, keep } = at;
+    const { resumes } = words;
+    await createAccount(page, `incomplete-list-${language}@example.com`);
+    const id = await addResume(page, { name: 'Unfinished', language });
+    await page.goto('/#/resume');
+    await page.getByText(resumes.status.incomplete, { exact: true }).waitFor();
+    await page
+      .getByRole('link', { name: resumes.open.replace('{{name}}', 'Unfinished') })
+      .first()
+      .hover();
+    await page.getByRole('button', { name: resumes.download.replace('{{name}}', 'Unfinished') }).click();
+    const dialog = page.getByRole('dialog', { name: resumes.incompleteTitle });
+    await expect(dialog.getByRole('listitem')).toHaveText(Object.values(resumes.missing));
+    await keep('list');
+    await dialog.getByRole('link', { name: resumes.complete }).click();
+    await page.waitForURL(new RegExp(`#/resume-library/${id}`));
+  },
+  { isLong: true },
+);
 
 lookAt(ROW, 'the workspace says what is missing, leads to each field, and then gives the file', async (at) => {
   const { page, language, words, keep } = at;

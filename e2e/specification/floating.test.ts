@@ -58,5 +58,5 @@ lookAt(
     await page.locator('[data-order]').waitFor();
     await keep('workspace');
   },
-  { short: 'zh' },
+  { inLanguage: 'zh', isLong: true },
 );

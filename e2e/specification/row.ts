@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
-import { expect, inOne, LANGUAGES, longBut, test } from '../fixtures.ts';
+import { expect, inOne, LONG, longBut, test } from '../fixtures.ts';
 import type { Visitor } from '../person.ts';
 import { picture } from '../picture.ts';
 import { type Words, wordsOf } from '../words.ts';
@@ -12,8 +12,10 @@ type Look = Visitor & {
   keep: (what: string) => Promise<void>;
 };
 type More = {
-  /** the language in which the short tests look, `null` for none: then the long ones look in both */
-  short?: Language | null;
+  /** the one in which it is looked at */
+  inLanguage?: Language;
+  /** for `npm run test:long` */
+  isLong?: boolean;
   options?: BrowserContextOptions;
   /** some rows are about what goes wrong */
   mayFail?: boolean;
@@ -21,9 +23,9 @@ type More = {
 
 /** A part of a row of the specification, looked at in the browser. `row`: `R08-export-prompt`. */
 export function lookAt(row: string, what: string, look: (at: Look) => Promise<void>, more: More = {}): void {
-  const { short = 'en', options, mayFail = false } = more;
-  for (const language of short ? inOne(short) : LANGUAGES)
-    test(`${what}, ${language}`, longBut(short, language), async ({ visit }) => {
+  const { inLanguage = 'en', isLong = false, options, mayFail = false } = more;
+  for (const language of inOne(inLanguage))
+    test(`${what}, ${language}`, isLong ? LONG : longBut(inLanguage, language), async ({ visit }) => {
       const visitor = await visit(language, undefined, options);
       const keep = (name: string) => picture(visitor.page, `${row}-${name}`, language);
       await look({ ...visitor, language, words: wordsOf(language), keep });

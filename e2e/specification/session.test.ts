@@ -55,34 +55,39 @@ lookAt(ROW, 'begins with signing in, is known at the next load, and is gone afte
   expect(await page.evaluate(async () => (await (await fetch('/api/current')).json()).data)).toBeNull();
 });
 
-lookAt(ROW, 'when it is lost, tokens go and one is asked to sign in, then goes on; /home stays', async (at) => {
-  const { page, language, words, keep } = at;
-  const email = `session-lost-${language}@example.com`;
-  const notices: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && notices.push(message.text()));
-  await createAccount(page, email);
-  await page.goto('/#/person-center?part=security');
-  await page.getByRole('heading', { name: words.account.parts.security }).first().waitFor();
-  const put = () => [localStorage, sessionStorage].map((storage) => storage.setItem('token', 'x'));
-  await page.evaluate(put);
-  await page.context().clearCookies();
-  await page.getByRole('link', { name: words.account.parts.orders }).click();
-  await page.waitForURL(/#\/login\?next=/);
-  await page.getByText(words.errors.signInAgain).waitFor();
-  await keep('lost');
-  expect(notices.join()).toContain('Unauthorised');
-  const tokens = () => [localStorage, sessionStorage].map((storage) => storage.getItem('token'));
-  expect(await page.evaluate(tokens)).toEqual([null, null]);
-  await signIn(page, words, email);
-  await page.waitForURL(/#\/person-center\?part=orders/);
+lookAt(
+  ROW,
+  'when it is lost, tokens go and one is asked to sign in, then goes on; /home stays',
+  async (at) => {
+    const { page, language, words, keep } = at;
+    const email = `session-lost-${language}@example.com`;
+    const notices: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && notices.push(message.text()));
+    await createAccount(page, email);
+    await page.goto('/#/person-center?part=security');
+    await page.getByRole('heading', { name: words.account.parts.security }).first().waitFor();
+    const put = () => [localStorage, sessionStorage].map((storage) => storage.setItem('token', 'x'));
+    await page.evaluate(put);
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: words.account.parts.orders }).click();
+    await page.waitForURL(/#\/login\?next=/);
+    await page.getByText(words.errors.signInAgain).waitFor();
+    await keep('lost');
+    expect(notices.join()).toContain('Unauthorised');
+    const tokens = () => [localStorage, sessionStorage].map((storage) => storage.getItem('token'));
+    expect(await page.evaluate(tokens)).toEqual([null, null]);
+    await signIn(page, words, email);
+    await page.waitForURL(/#\/person-center\?part=orders/);
 
-  await page.goto('/#/home');
-  const account = page.getByRole('button', { name: words.layout.account });
-  await account.waitFor();
-  await page.context().clearCookies();
-  const refused = page.waitForResponse((answer) => answer.status() === 401);
-  await page.goto('/#/home?tasks');
-  await refused;
-  await account.waitFor({ state: 'detached' });
-  expect(page.url()).toMatch(/#\/home/);
-});
+    await page.goto('/#/home');
+    const account = page.getByRole('button', { name: words.layout.account });
+    await account.waitFor();
+    await page.context().clearCookies();
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await page.goto('/#/home?tasks');
+    await refused;
+    await account.waitFor({ state: 'detached' });
+    expect(page.url()).toMatch(/#\/home/);
+  },
+  { isLong: true },
+);

@@ -77,6 +77,7 @@ lookAt(
     await page.getByText(workspace.wrong.date.replace('{{field}}', field)).waitFor();
     await keep('date');
   },
+  { isLong: true },
 );
 
 lookAt(
@@ -93,27 +94,32 @@ lookAt(
     await page.getByText(match.needJob).waitFor();
     await keep('job');
   },
-  { short: 'zh' },
+  { inLanguage: 'zh', isLong: true },
 );
 
-lookAt(ROW, 'offers each empty section once: as a row, or to be added', async ({ page, language, words }) => {
-  await createAccount(page, `sections-${language}@example.com`);
-  const id = await addResume(page, { name: 'Empty', language });
-  await page.goto(`/#/resume-library/${id}`);
-  const { addSection, section } = words.workspace;
-  await page.locator('[data-row="work"]').waitFor();
-  await page.getByRole('button', { name: addSection }).click();
-  await page.getByRole('menuitem').first().waitFor();
-  const offered = await page.getByRole('menuitem').allInnerTexts();
-  const rows = await page
-    .locator('[data-row]')
-    .evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.row as keyof typeof section));
-  const standing = rows.filter((row) => row in section).map((row) => section[row]);
-  expect([...standing, ...offered].sort()).toEqual(Object.values(section).sort());
+lookAt(
+  ROW,
+  'offers each empty section once: as a row, or to be added',
+  async ({ page, language, words }) => {
+    await createAccount(page, `sections-${language}@example.com`);
+    const id = await addResume(page, { name: 'Empty', language });
+    await page.goto(`/#/resume-library/${id}`);
+    const { addSection, section } = words.workspace;
+    await page.locator('[data-row="work"]').waitFor();
+    await page.getByRole('button', { name: addSection }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    const offered = await page.getByRole('menuitem').allInnerTexts();
+    const rows = await page
+      .locator('[data-row]')
+      .evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.row as keyof typeof section));
+    const standing = rows.filter((row) => row in section).map((row) => section[row]);
+    expect([...standing, ...offered].sort()).toEqual(Object.values(section).sort());
 
-  await page.getByRole('menuitem', { name: section.projects }).click();
-  await expect(page.locator('[data-row="projects"] button[aria-expanded="true"]').first()).toBeVisible();
-  await page.getByRole('button', { name: addSection }).click();
-  await page.getByRole('menuitem', { name: section.awards }).waitFor();
-  await expect(page.getByRole('menuitem', { name: section.projects })).toHaveCount(0);
-});
+    await page.getByRole('menuitem', { name: section.projects }).click();
+    await expect(page.locator('[data-row="projects"] button[aria-expanded="true"]').first()).toBeVisible();
+    await page.getByRole('button', { name: addSection }).click();
+    await page.getByRole('menuitem', { name: section.awards }).waitFor();
+    await expect(page.getByRole('menuitem', { name: section.projects })).toHaveCount(0);
+  },
+  { isLong: true },
+);

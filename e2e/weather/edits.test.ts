@@ -129,33 +129,35 @@ test.describe('what is written in any weather', () => {
     },
   );
 
-  test('a session that is lost leaves /home alone; elsewhere one signs in, and what was typed is there', async ({
-    visit,
-  }) => {
-    const { page } = await visit('en');
-    const email = 'weather-session@example.com';
-    const { id } = await openSample(page, email);
-    await page.context().clearCookies();
-    await basics(page, 'name').fill('Typed without a session');
-    await page.waitForURL(/#\/login\?next=/);
-    await page.getByText(words.errors.signInAgain).waitFor();
-    await signIn(page, email);
-    await page.waitForURL(new RegExp(`#/resume-library/${id}`));
-    await expect.poll(async () => (await stored(page, id)).name).toBe('Typed without a session');
-    await workspaceOf(page, 'en').read('basics', 'basics/name');
-    await expect(basics(page, 'name')).toHaveValue('Typed without a session');
+  test(
+    'a session that is lost leaves /home alone; elsewhere one signs in, and what was typed is there',
+    LONG,
+    async ({ visit }) => {
+      const { page } = await visit('en');
+      const email = 'weather-session@example.com';
+      const { id } = await openSample(page, email);
+      await page.context().clearCookies();
+      await basics(page, 'name').fill('Typed without a session');
+      await page.waitForURL(/#\/login\?next=/);
+      await page.getByText(words.errors.signInAgain).waitFor();
+      await signIn(page, email);
+      await page.waitForURL(new RegExp(`#/resume-library/${id}`));
+      await expect.poll(async () => (await stored(page, id)).name).toBe('Typed without a session');
+      await workspaceOf(page, 'en').read('basics', 'basics/name');
+      await expect(basics(page, 'name')).toHaveValue('Typed without a session');
 
-    await page.goto('/#/home');
-    const account = page.getByRole('button', { name: words.layout.account });
-    await account.waitFor();
-    await page.context().clearCookies();
-    // a call that only signed-in people may make
-    const refused = page.waitForResponse((answer) => answer.status() === 401);
-    await page.goto('/#/home?tasks');
-    await refused;
-    await account.waitFor({ state: 'detached' });
-    expect(page.url()).toMatch(/#\/home/);
-  });
+      await page.goto('/#/home');
+      const account = page.getByRole('button', { name: words.layout.account });
+      await account.waitFor();
+      await page.context().clearCookies();
+      // a call that only signed-in people may make
+      const refused = page.waitForResponse((answer) => answer.status() === 401);
+      await page.goto('/#/home?tasks');
+      await refused;
+      await account.waitFor({ state: 'detached' });
+      expect(page.url()).toMatch(/#\/home/);
+    },
+  );
 
   test('signing out warns of what could not be sent, and then keeps none of it', LONG, async ({ visit }) => {
     const { page } = await visit('en');

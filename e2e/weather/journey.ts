@@ -14,6 +14,7 @@ const posting: Record<Language, string> = {
 /** The whole way of a résumé, with the network gone at every step of it and back after it. */
 export function testJourneyOffline(language: Language): void {
   test(`offline at every step of the journey (${language}): the page stays, and each step goes on`, async ({
+    browser,
     visit,
   }) => {
     test.setTimeout(10 * 60_000);
@@ -22,7 +23,7 @@ export function testJourneyOffline(language: Language): void {
     const email = `offline-${language}@example.com`;
     const offline = (is: boolean) => page.context().setOffline(is);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const { bytes, title } = await ownTemplate(language);
+    const { bytes, title } = await ownTemplate(language, browser);
 
     /** Asks without a network: the page says that it waits. Back online what was asked for happens. */
     const waits = async <R>(ask: () => Promise<R>): Promise<R> => {

@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createTestServices } from '@verdant/server/testing';
 import { samples } from '@verdant/typesetter/samples';
-import { ownPort, startProgram } from '../../apps/worker/testing/processes.ts';
-import { buildPrograms } from '../../scripts/lib/build/programs.ts';
 import { expect, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
 import { wordsOf } from '../words.ts';
@@ -15,6 +12,12 @@ const UP_MS = 240_000;
 
 /** The product with an api that can be killed and started again, on a database that stays. */
 async function startMortal() {
+  // loaded where they are needed: all files are read before the first test
+  const [{ createTestServices }, { ownPort, startProgram }, { buildPrograms }] = await Promise.all([
+    import('@verdant/server/testing'),
+    import('../../apps/worker/testing/processes.ts'),
+    import('../../scripts/lib/build/programs.ts'),
+  ]);
   await buildPrograms();
   const port = await ownPort();
   const url = `http://localhost:${port}`;

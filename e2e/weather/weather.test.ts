@@ -1,10 +1,10 @@
-import { test } from '../fixtures.ts';
+import { LONG, test } from '../fixtures.ts';
 import { wordsOf } from '../words.ts';
 import { testParts } from './parts.ts';
 
 testParts('en');
 
-test('what is likely to be pressed next is there already', async ({ visit }) => {
+test('what is likely to be pressed next is there already', LONG, async ({ visit }) => {
   const { page } = await visit('en', '/#/home');
   const { layout, auth, common } = wordsOf('en');
   await page.waitForResponse(/contact-page-.*\.js/);
