@@ -6,6 +6,7 @@ import { neighboursOf } from '../../packages/resume/src/match/label/neighbours.t
 import { postingFeatures } from '../../packages/resume/src/match/label/posting-features.ts';
 import { type Kind, labelOf } from '../../packages/resume/src/match/label/posting-labels.ts';
 import { readPosting } from '../../packages/resume/src/match/label/posting-spans.ts';
+import { withoutPointCodes } from '../../packages/resume/src/match/point-codes.ts';
 import { openEntry } from '../../packages/resume/src/match/terms/open-terms.ts';
 import { termsByRules } from '../../packages/resume/src/match/terms/terms-by-rules.ts';
 import type { Example } from '../train-reader/train-crf.ts';
@@ -24,7 +25,8 @@ const KIND_OF: Record<MarkedPosting['marks'][number]['mark'], Kind> = {
 };
 
 /** A marked posting as what the field learns from. */
-export function exampleOf({ text, marks }: MarkedPosting, bits: number): Example {
+export function exampleOf({ text: written, marks }: MarkedPosting, bits: number): Example {
+  const text = withoutPointCodes(written);
   const { tokens, features: own, shared } = postingFeatures(text, termsByRules(text), bits);
   const features = own.map((rows, i) => Int32Array.from(new Set([rows, ...shared[i]!].flatMap((list) => [...list]))));
   const labels = Int32Array.from(tokens, (token) => {
@@ -36,7 +38,8 @@ export function exampleOf({ text, marks }: MarkedPosting, bits: number): Example
 }
 
 /** What is asked and liked in each of its sentences, and which of these are alternatives. */
-export function alternativeExamples({ text, marks }: MarkedPosting, bits: number): Example[] {
+export function alternativeExamples({ text: written, marks }: MarkedPosting, bits: number): Example[] {
+  const text = withoutPointCodes(written);
   const asked = marks.filter(({ mark }) => mark === 'M' || mark === 'N').sort((a, b) => a.from - b.from);
   const hits = asked.map((mark) => ({ ...mark, entry: openEntry(text.slice(mark.from, mark.to)) }));
   const writer = new FeatureWriter(bits);
@@ -49,7 +52,8 @@ export function alternativeExamples({ text, marks }: MarkedPosting, bits: number
 }
 
 /** Every candidate of it as what the judge of candidates learns from; the field of pieces is the one that is in use. */
-export function wantedExample({ text, marks }: MarkedPosting, bits: number): Example {
+export function wantedExample({ text: written, marks }: MarkedPosting, bits: number): Example {
+  const text = withoutPointCodes(written);
   const terms = termsByRules(text);
   const reading = readPosting(text, terms);
   const candidates = candidatesOf(text, terms, reading);

@@ -18,7 +18,7 @@ import {
   OPENS_POINT,
   unknownHeading,
 } from './phrases.ts';
-import { columnsOf, needByCode } from './point-codes.ts';
+import { columnsOf, needByCode, withoutNeedBehind } from './point-codes.ts';
 import { statesDemands } from './states-demands.ts';
 import { asks } from './terms/open-phrases.ts';
 
@@ -245,7 +245,8 @@ function readClauses(jobDescription: string): Clause[] {
     if (code) [heading, headed, vague] = [code, true, false];
     let asking = false;
     let liking = false;
-    for (const whole of cut(text, { from: start, to: start + line.length }, SENTENCE)) {
+    const length = code ? withoutNeedBehind(line).length : line.length;
+    for (const whole of cut(text, { from: start, to: start + length }, SENTENCE)) {
       const leads = leadingHeading(text.slice(whole.from, whole.to));
       if (leads) {
         if (whole.from === start && tellsOnlyHere(leads, line)) before = { heading, headed, vague };

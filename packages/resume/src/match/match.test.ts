@@ -183,6 +183,13 @@ test('a condition of work counts beside the trade, and not in its stead', () => 
   expect(match(people(['Python', 'Terraform', 'Driving licence']), posting)!.score).toBeGreaterThan(knows.score);
 });
 
+test('letters behind the criteria say what is essential, and are no part of them', () => {
+  const posting =
+    'Person specification (E = essential, D = desirable; A = application, T = test)\nPython ............ E  A/T\nSQL ............... E  T\nTableau ........... D  A\nTerraform ......... D  A';
+  const needs = match(strongEnglish(), posting)!.terms.map(({ need, term }) => `${need} ${term}`);
+  expect(needs).toEqual(['must Python', 'must SQL', 'nice Tableau', 'nice Terraform']);
+});
+
 test('letters in front of the criteria say what is essential', () => {
   const posting = 'Person specification\nE  Python\nE  SQL\nD  Tableau\nD  Terraform';
   const needs = match(strongEnglish(), posting)!.terms.map(({ need, term }) => `${need} ${term}`);

@@ -4,15 +4,24 @@ import { type Heading, headingOf } from './phrases.ts';
 const CODE = /^([ \t]*)(\p{Lu}\d{1,2}[.):]?)(?=[ \t]+[\p{L}\d'"‘“])/gmu;
 /** `E  Current registration`, `D  A spell in …`: essential, desirable, in a column of its own. */
 const NEED_CODE = /^[ \t]*(?:[-•*·][ \t]*)?([ED])(?:[ \t]{2,}|\t|[ \t]*[|:–-][ \t]*)(?=\S)/;
-/** Whether a line is essential or desirable by the letter that it begins with, where a description has both letters. */
+/** `Excel ........ E  A/T`, `A current licence | Desirable`: the same behind a criterion, with how it is tested. */
+const NEED_CODE_BEHIND =
+  /(?<![.…·_ \t])(?:[ \t]?[.…·_]{3,}[ \t]*|[ \t]{2,}| ?\|[ \t]*|\t)(E|D|[Ee]ssential|ESSENTIAL|[Dd]esirable|DESIRABLE)(?:[ \t|]+\p{Lu}(?:[/,&+ ]{1,2}\p{Lu})*)?[ \t|]*$/u;
+const codeOf = (line: string): string | undefined =>
+  (line.match(NEED_CODE) ?? line.match(NEED_CODE_BEHIND))?.[1]?.slice(0, 1).toUpperCase();
+
+/** Whether a line is essential or desirable by the letter that it begins or ends with, where a description has both. */
 export function needByCode(lines: readonly string[]): (line: string) => 'must' | 'nice' | null {
-  const letters = lines.flatMap((line) => line.match(NEED_CODE)?.[1] ?? []);
+  const letters = lines.flatMap((line) => codeOf(line) ?? []);
   if (letters.length < LEAST || new Set(letters).size < 2) return () => null;
   return (line) => {
-    const letter = line.match(NEED_CODE)?.[1];
+    const letter = codeOf(line);
     return letter === undefined ? null : letter === 'E' ? 'must' : 'nice';
   };
 }
+
+/** A criterion without the letters behind it. */
+export const withoutNeedBehind = (line: string): string => line.replace(NEED_CODE_BEHIND, '');
 
 /** So many of them are a numbering; one alone may be `C1 licence` or `B2 German`. */
 const LEAST = 3;
@@ -20,9 +29,30 @@ const LEAST = 3;
 /** A description whose numbered criteria begin with a point instead of their number; every other letter stays in place. */
 export function withoutPointCodes(text: string): string {
   const codes = new Set(Array.from(text.matchAll(CODE), ([, , code]) => code));
-  return codes.size < LEAST
-    ? text
-    : text.replace(CODE, (_, lead: string, code: string) => `${lead}•${' '.repeat(code.length - 1)}`);
+  const pointed =
+    codes.size < LEAST
+      ? text
+      : text.replace(CODE, (_, lead: string, code: string) => `${lead}•${' '.repeat(code.length - 1)}`);
+  return withoutLeaders(pointed);
+}
+
+/** `Excel ........ E  A/T`: the letter alone stays of what stands behind a criterion. */
+function withoutLeaders(text: string): string {
+  const lines = text.split('\n');
+  const code = needByCode(lines);
+  const bare = (line: string): string => {
+    const behind = code(line) ? line.match(NEED_CODE_BEHIND) : null;
+    if (!behind) return line;
+    const at = behind[0].indexOf(behind[1]!);
+    const blank = (said: string) => ' '.repeat(said.length);
+    return (
+      line.slice(0, behind.index) +
+      blank(behind[0].slice(0, at)) +
+      behind[1] +
+      blank(behind[0].slice(at + behind[1]!.length))
+    );
+  };
+  return lines.map(bare).join('\n');
 }
 
 /** The kinds of the columns of a table whose first line names them. */

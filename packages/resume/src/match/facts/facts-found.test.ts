@@ -16,6 +16,10 @@ describe('title and years that the trained field finds', () => {
     expect(
       degreeFound('Requirements:\n- SQL\n\nABOUT YOU\nGCSEs, A levels, a PhD in French – we don’t mind.'),
     ).toBeNull();
+    expect(degreeFound('要求：\n中专毕业（手艺过硬者学历可商量）\n会焊接')).toBeNull();
+    expect(degreeFound('学历不作硬性要求，组长也是高中毕业。\n要求：\n会焊接')).toBeNull();
+    expect(degreeFound('Requirements:\n- HND or degree in building, or a trade background')).toBeNull();
+    expect(degreeFound('Requirements:\n- HND or degree in building')?.level).toBe('college');
     expect(degreeFound('We pay for your degree while you work.\nRequirements:\n- Python')).toBeNull();
   });
   test('of a name in two languages the one of the posting', () => {
@@ -25,6 +29,10 @@ describe('title and years that the trained field finds', () => {
   test('how many are wanted is no part of a name, and a firm is no post', () => {
     expect(titleFound('【急招】驻船打捞员1-2名 坐标舟山\n要求：会潜水')?.title).toBe('驻船打捞员');
     expect(titleFound('We sell lamps to 40 countries.\nRequirements:\nSQL')).toBeNull();
+  });
+  test('who writes a letter is not who is looked for', () => {
+    const posting = 'From: Ann Lee, General Manager\nTo: all staff\nRe: NIGHT AUDITOR\n\nBasic Excel is a must.';
+    expect(titleFound(posting)?.title).toBe('NIGHT AUDITOR');
   });
   test('below a heading that asks there is no name', () => {
     expect(titleFound('Requirements:\nSAP, SQL')).toBeNull();

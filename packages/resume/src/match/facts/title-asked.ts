@@ -66,11 +66,11 @@ export const namesPost = remembered((phrase): boolean => {
 });
 
 const LABEL =
-  /^[ \t\u3000#*•·【[-]*(?:(?:招聘|应聘|缺|急招)?(?:岗位|职位|职务)(?:名称|全称|真名)?|招聘|诚聘|急聘|(?:job |post |position )?title|name of (?:the )?(?:post|position)|position(?: vacant)?|role|opportunity|(?:immediate )?vacancy(?: announcement| for \p{L}+)?|now hiring|hiring|we need|post|wanted|subject\s*:\s*fwd?)[】\]]?\s*[:：]\s*(?:\d+ )?([^\n，,。;；|]{2,60})/gimu;
+  /^[ \t\u3000#*•·【[-]*(?:(?:招聘|应聘|缺|急招)?(?:岗位|职位|职务)(?:名称|全称|真名)?|招聘|诚聘|急聘|(?:job |post |position )?title|name of (?:the )?(?:post|position)|position(?: vacant)?|role|opportunity|(?:immediate )?vacancy(?: announcement| for \p{L}+)?|now hiring|hiring|we need|post|wanted|re|subject\s*:\s*fwd?)[】\]]?\s*[:：]\s*(?:\d+ )?([^\n，,。;；|]{2,60})/gimu;
 const CHINESE_CUE =
   /(?:(?:诚聘|急聘|招聘|招募|寻找|想找|要找|这边找|找|需要|急缺|急招|要个|找个|招|缺)(?:[一两几三\d]+[名位个])?|[找要请][一两几三\d]+[名位个])\s*([\p{Script=Han}A-Za-z+#]{2,16}?)(?=[，,。.;；:：!！、\n（(\s]|[\d\p{So}]|加入|[一两二三几]{1,2}[名位个人]|若干|数名|启事|公告|来|$)/gu;
 const ENGLISH_CUE =
-  /\b(?:look(?:ing|s)? (?:for|to (?:hire|find|appoint|recruit))|like to find|hiring|seek(?:s|ing)?|recruiting|in search of|in need of|need(?:s|ing)?|want(?:s|ed)?|after|appoint|opening for|the job is|as an?|successful|now hiring|adding|down|applications for|short of|join us as|apply (?:for|as)|role of|position of|post of|vacancy for)\s+(?:for\s+)?(?:(?:an?\s+)?(?:full-time|part-time|full time|part time|fixed-term|permanent|temporary|experienced)|an?|the|our(?: next)?|one|two|another)?\s*((?:(?:[\p{L}+#/&'’-]|\.(?=\S))+\s+){0,5}(?:[\p{L}+#/&-]|\.(?=\S))+)/giu;
+  /\b(?:look(?:ing|s)? (?:for|to (?:hire|find|appoint|recruit))|like to find|hiring|seek(?:s|ing)?|recruiting|in search of|in need of|need(?:s|ing)?|want(?:s|ed)?|after|appoint|opening for|the job is|as an?|leaves? (?:\p{L}+ ){1,4}without|successful|now hiring|adding|down|applications for|short of|join us as|apply (?:for|as)|role of|position of|post of|vacancy for)\s+(?:for\s+)?(?:(?:an?\s+)?(?:full-time|part-time|full time|part time|fixed-term|permanent|temporary|experienced)|an?|the|our(?: next)?|one|two|another)?\s*((?:(?:[\p{L}+#/&'’-]|\.(?=\S))+\s+){0,5}(?:[\p{L}+#/&-]|\.(?=\S))+)/giu;
 
 /** `a Volunteer Coordinator post`: what the word for a post stands behind. */
 const ENGLISH_POST =
@@ -123,6 +123,8 @@ const mayNamePost = (text: string): boolean =>
       /^\p{Lu}/u.test(text) &&
       text.split(/\s+/).length <= SHORT.words;
 
+/** Who writes and to whom: the head of a letter. */
+const LETTER_HEAD = /^\s*(?:from|to|cc|sent by|发件人|收件人|抄送)\s*[:：]/i;
 const FIRST_LINES = 3;
 const BEGINNING = 1500;
 
@@ -160,7 +162,7 @@ function readTitles(posting: string): Named[] {
     from += line.length + 1;
     return { line, start };
   });
-  const top = lines.filter(({ line }) => line.trim() !== '').slice(0, FIRST_LINES);
+  const top = lines.filter(({ line }) => line.trim() !== '' && !LETTER_HEAD.test(line)).slice(0, FIRST_LINES);
   // below a heading that asks stands what is asked for
   const asking = top.findIndex(({ line }) => ['must', 'nice'].includes(headingOf(line) ?? ''));
   const first = top

@@ -18,13 +18,9 @@ const STEPS = [0.002, 0.01, 0.03, 0.08, 0.15, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95, 
 const stepOf = (share: number): number => STEPS.filter((step) => share >= step).length;
 /** So that neighbouring steps learn from one another. */
 const ladder = (name: string): readonly string[] => STEPS.map((_, i) => `${name}>${i}`);
-const [MOST, MEAN, NICE_SHARE, SURE, AROUND] = ['most', 'mean', 'niceShare', 'sure', 'around'].map(ladder) as [
-  readonly string[],
-  readonly string[],
-  readonly string[],
-  readonly string[],
-  readonly string[],
-];
+const [MOST, MEAN, NICE_SHARE, SURE, AROUND, BESIDE] = ['most', 'mean', 'niceShare', 'sure', 'around', 'beside'].map(
+  ladder,
+) as [readonly string[], readonly string[], readonly string[], readonly string[], readonly string[], readonly string[]];
 const KIND_STEPS = KINDS.map(ladder);
 const bucket = (n: number, marks: readonly number[]): number => marks.filter((mark) => n >= mark).length;
 const NOTHING = new Int32Array();
@@ -32,6 +28,9 @@ const BACK = 120;
 const AHEAD = 80;
 /** Candidates that lie over one another stand so close in their order. */
 const NEAR = 8;
+/** What stands between two members of a list. */
+const BETWEEN = /^\s*(?:[,，、/]|、?(?:and|or|&|\/|和|及|或|与|以及|或者))\s*(?:(?:and|or)\s+)?$/i;
+const LONGEST_BETWEEN = 8;
 
 const kindOf = (one: Candidate): string =>
   one.source !== 'rules'
@@ -123,6 +122,21 @@ export function candidateFeatures(
   for (const { clause } of candidates)
     if (clause && !clauses.has(clause)) clauses.set(clause, writer.rowsOf(cuesOf(clause.text, 'clause')));
   const stated = statedIn([...clauses.keys()].filter((clause) => clause !== null));
+  const mostOf = (one: Candidate): number => {
+    let most = 0;
+    for (let at = wordAt[one.from]!; at < tokens.length && tokens[at]!.from < one.to; at++)
+      most = Math.max(most, askedOf(likely, at));
+    return most;
+  };
+  /** How likely the likeliest member of its list beside it is asked for; null where it stands in no list. */
+  const besideOf = (one: Candidate, i: number): number | null => {
+    const near = candidates.slice(Math.max(0, i - NEAR), i + NEAR + 1).filter((two) => {
+      const gap = two.to <= one.from ? [two.to, one.from] : [one.to, two.from];
+      const long = gap[1]! - gap[0]!;
+      return long > 0 && long <= LONGEST_BETWEEN && BETWEEN.test(text.slice(gap[0], gap[1]));
+    });
+    return near.length === 0 ? null : Math.max(...near.map(mostOf));
+  };
   return candidates.map((one, i) => {
     const said = text.slice(one.from, one.to);
     const begin = wordAt[one.from]!;
@@ -209,6 +223,9 @@ export function candidateFeatures(
     climb(MOST, most);
     climb(MEAN, sum / Math.max(1, end - begin));
     climb(AROUND, around);
+    const beside = besideOf(one, i);
+    if (beside === null) writer.add('noList');
+    else climb(BESIDE, beside);
     climb(NICE_SHARE, kinds[1]! / (kinds[0]! + kinds[1]! + 1e-9));
     if (label) climb(SURE, label.probability);
     for (let k = 0; k < K; k++) if (kinds[k]! >= 0.1) writer.add(KIND_STEPS[k]![stepOf(kinds[k]!) - 1]!);
