@@ -134,7 +134,7 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     );
     await ended(
       first.map((ref) => ref.taskId),
-      60_000,
+      180_000,
     );
     const advice = (await newestAnalysis(services.db, fixable[0]!))!.data.advice.find((item) => item.rewrite !== null)!;
 

@@ -151,9 +151,9 @@ const passes = ({ original, rewrite, beside }: Told & { beside?: string }): bool
   return verdict.ok && verdict.confirm.length === 0 && verdict.text === rewrite.trim();
 };
 
-/** How many twists of them there were, and those that pass. */
-export function measureTwists(step: number): { twists: number; passed: string[] } {
-  const twists = twistsOf(honest(step));
+/** Every `step`-th rewrite twisted, one in `share` of the twists: how many there were, and those that pass. */
+export function measureTwists(step: number, share = 1): { twists: number; passed: string[] } {
+  const twists = twistsOf(honest(step)).filter((_, at) => at % share === 0);
   const passed = twists.filter(passes).map(({ kind, original, rewrite }) => `${kind}: ${original} → ${rewrite}`);
   return { twists: twists.length, passed };
 }

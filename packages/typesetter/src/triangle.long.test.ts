@@ -6,10 +6,9 @@ import { testTriangle } from '../testing/triangle.ts';
 import { sampleStyle } from './samples/style.ts';
 import { templates } from './templates.ts';
 
-// a short résumé is tried by the short tests; of what these two hold it is a part. Each template is in both languages,
-// and each language in both
+// a short résumé is tried by the short tests; of what these two hold it is a part
 testTriangle(['two pages'], 'all');
-testTriangle(['hostile'], 'all, the other way');
+testTriangle(['hostile'], 'every other');
 
 const typesetter = sharedTypesetter();
 

@@ -49,10 +49,13 @@ const cases = {
 export type CaseName = keyof typeof cases;
 
 const ids = templates.map(({ id }) => id);
-/** Every template, in the one language and in the other, or every fifth. */
+/** Every template in one language, every other one, or every fifth. */
 const documents = {
   all: byTurns(ids, 'zh'),
-  'all, the other way': byTurns(ids, 'en'),
+  'every other': byTurns(
+    ids.filter((_, at) => at % 2 === 1),
+    'zh',
+  ),
   some: byTurns(
     ids.filter((_, at) => at % 5 === 0),
     'zh',

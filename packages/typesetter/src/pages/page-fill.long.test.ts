@@ -8,7 +8,7 @@ import { samples } from '../samples.ts';
 import { templates } from '../templates.ts';
 
 const ids = templates.map(({ id }) => id);
-testPageFill(byTurns(ids, 'en'), 3);
+testPageFill(byTurns(ids, 'en'), 4);
 
 const typesetter = sharedTypesetter();
 

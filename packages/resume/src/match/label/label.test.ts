@@ -89,5 +89,5 @@ test('people, months and spans of time are nothing to ask for', () => {
   expect(asked.join('; ')).not.toMatch(/Mr|Thistledown|\bJan\b|^two years$/);
 });
 
-// `label.long.test.ts` has more of them
+// `endless-patterns.long.test.ts` has more of them
 testEndlessPosting(['熟悉 SQL，', 'a', '\n- SQL']);
