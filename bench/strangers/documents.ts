@@ -31,6 +31,7 @@ const UNTRAINED = [
   'nineteenth',
   'twentieth',
   'twenty-first',
+  'twenty-second',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
