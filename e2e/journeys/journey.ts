@@ -2,7 +2,7 @@ import type { Language } from '@verdant/contracts';
 import { templates } from '@verdant/typesetter/templates';
 import { chromiumPrint, ownTemplate } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
-import { bare, bareTextOf } from '../pdf-text.ts';
+import { bare, bareTextOf } from './pdf-text.ts';
 import { signUp } from '../person.ts';
 import { uploadPdf } from '../resumes.ts';
 import { wordsOf } from '../words.ts';

@@ -14,7 +14,7 @@ const reader = createReader({ processes: 1 });
 beforeAll(async () => {
   test = await createTestServices();
   services = test.services;
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await reader.close();
   await test.close();
@@ -43,7 +43,7 @@ it('an import that runs while its draft is taken over is begun anew for the acco
   expect(await detail()).toMatchObject({ status: 'succeeded' });
   const row = await ownResume(services.db, person.id, resumeId);
   expect([row.revision, row.content.basics.name]).toEqual([1, 'Wanda Reed']);
-}, 60_000);
+}, 120_000);
 
 it('no model is asked for a visitor', async () => {
   const { guest } = await beginGuest(services, { address: '203.0.113.8', userAgent: '', language: 'en' });
@@ -62,4 +62,4 @@ it('no model is asked for a visitor', async () => {
   const model = { model: 'paid', complete: () => Promise.reject(new Error('asked')) } as never;
   await work({ services, reader, ...context, jobs: watched, llm: model }, taskId);
   expect(offered).toBeNull();
-}, 60_000);
+}, 120_000);

@@ -27,7 +27,7 @@ test('a server that cannot start fails with the path of its log', async () => {
   const starting = startEmbeddedPostgres({ dir, settings: { no_such_setting: 'on' } });
   await expect(starting).rejects.toThrow(join(dir, 'postgres.log'));
   expect(readFileSync(join(dir, 'postgres.log'), 'utf8')).toContain('no_such_setting');
-}, 20_000);
+}, 60_000);
 
 test('a cluster of another major version is left alone and told with the way out', async () => {
   const first = await start();
