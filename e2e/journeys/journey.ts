@@ -2,11 +2,11 @@ import type { Language } from '@verdant/contracts';
 import { templates } from '@verdant/typesetter/templates';
 import { chromiumPrint, ownTemplate } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
-import { bare, bareTextOf } from './pdf-text.ts';
 import { signUp } from '../person.ts';
 import { uploadPdf } from '../resumes.ts';
 import { wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
+import { bare, bareTextOf } from './pdf-text.ts';
 
 const sources = { 'set by our own template': ownTemplate, 'printed by Chromium': chromiumPrint };
 

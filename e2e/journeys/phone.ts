@@ -3,11 +3,11 @@ import { templates } from '@verdant/typesetter/templates';
 import { chromiumPrint } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
 import { handOf, TOUCH } from '../hand.ts';
-import { bare, bareTextOf } from './pdf-text.ts';
 import { signUp } from '../person.ts';
 import { uploadPdf } from '../resumes.ts';
 import { violationsOf } from '../site/audit.ts';
 import { wordsOf } from '../words.ts';
+import { bare, bareTextOf } from './pdf-text.ts';
 
 /** More wordings than any document gets. */
 const WORDINGS = 60;
