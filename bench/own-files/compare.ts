@@ -46,10 +46,10 @@ export function compare(made: ResumeContent, read: ResumeContent, tallies: Talli
   for (const key of LIST_SECTIONS) {
     const left = [...(read[key] as unknown as Item[])];
     for (const item of made[key] as unknown as Item[]) {
-      const likeness = (other: Item) => countItem(key, item, other, new Map());
-      const [best] = left.toSorted((a, b) => likeness(b) - likeness(a));
-      if (best && likeness(best) > 0) left.splice(left.indexOf(best), 1);
-      countItem(key, item, best && likeness(best) > 0 ? best : {}, tallies);
+      const likeness = left.map((other) => countItem(key, item, other, new Map()));
+      const most = Math.max(0, ...likeness);
+      const [like = {}] = most > 0 ? left.splice(likeness.indexOf(most), 1) : [];
+      countItem(key, item, like, tallies);
     }
   }
 }

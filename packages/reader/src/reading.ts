@@ -7,7 +7,7 @@ import type {
   PageSize,
   ResumeContent,
 } from '@verdant/contracts';
-import { asShown } from './carried/as-shown.ts';
+import { agrees, asShown } from './carried/as-shown.ts';
 import { asSeen } from './evidence/askew.ts';
 import { boxesOfLine } from './evidence/boxes.ts';
 import { collect } from './evidence/collect.ts';
@@ -112,6 +112,21 @@ export function readingOf(document: Document, options: Pick<ReadOptions, 'onValu
   return withDayOrder(dayOrderIn(seen.text), () => readingOfLines(document, seen, options));
 }
 
+type ContentSource = Pick<ReturnType<typeof toContent>, 'content' | 'sources' | 'warnings'>;
+
+/** What of a content the document says, with its places, and what that leaves of the document. */
+function founded(first: ContentSource, stream: Stream, sections: Section[], onValue: ReadOptions['onValue']) {
+  let { content } = first;
+  let found = collect(content, stream, first.sources, onValue);
+  const { unfounded } = found;
+  if (unfounded.length) {
+    content = withoutUnfounded(content, unfounded);
+    found = collect(content, stream, first.sources, onValue);
+  }
+  takeHeadings(sections, stream, found.taken);
+  return { first, content, found, unfounded, unassigned: unassignedOf(stream, found.taken) };
+}
+
 /** Evidence for what the document itself calls by its name: nothing is left to judge. */
 const toldByName = (evidence: FieldEvidence): FieldEvidence => ({
   ...evidence,
@@ -129,18 +144,11 @@ function readingOfLines(
   const labelled = withLabels(lines);
   const sections = splitSections(withTickedAlone(withoutSignature(withoutCoverLetter(labelled))));
   const stream = streamOf(labelled);
-  const own = carried && asShown(asRead(carried), stream, (taken) => takeHeadings(sections, stream, taken));
-  const first = own
-    ? { content: own, sources: new Map(), warnings: [] }
-    : toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);
-  let { content } = first;
-  let found = collect(content, stream, first.sources, onValue);
-  if (found.unfounded.length) {
-    content = withoutUnfounded(content, found.unfounded);
-    found = collect(content, stream, first.sources, onValue);
-  }
-  takeHeadings(sections, stream, found.taken);
-  const unassigned = unassignedOf(stream, found.taken);
+  const foundedIn = (first: ContentSource) => founded(first, stream, sections, onValue);
+  const told = carried && foundedIn({ content: asShown(asRead(carried), stream), sources: new Map(), warnings: [] });
+  const own = told && agrees(told, stream) ? told : null;
+  const { first, content, found, unassigned } =
+    own ?? foundedIn(toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE));
   const linked = withEntryLinks(content, stream, found.places, first.sources);
   const judged = [...found.evidence, ...linked.evidence];
   const evidence = own ? judged.map(toldByName) : judged;

@@ -21,11 +21,11 @@ export async function renderInput(
   return { content, language, style, photo: photo?.bytes ?? null, twin };
 }
 
-/** The same for a file that leaves the house: it carries its own words, by their names. */
-export const fileInput = async (call: Call, document: Document): Promise<RenderInput> => ({
-  ...(await renderInput(call, document)),
-  carried: carriedResume(document),
-});
+/** For a file that leaves the house: it carries its own words, by their names. */
+export const withCarried = (input: RenderInput): RenderInput => ({ ...input, carried: carriedResume(input) });
+
+export const fileInput = async (call: Call, document: Document): Promise<RenderInput> =>
+  withCarried(await renderInput(call, document));
 
 /** Sets pages in the turn of whoever asks. The newest request for `replaces` takes the place of those that wait still. */
 export const typesetterFor = ({ tools, turn }: Call, replaces?: string): Typesetter =>

@@ -1,5 +1,4 @@
 import { Failure, type Language } from '@verdant/contracts';
-import { carriedResume } from '@verdant/resume';
 import type { Services } from '@verdant/server';
 import { createProcessLimiter } from '@verdant/server/platform';
 import {
@@ -13,7 +12,7 @@ import {
 } from '@verdant/server/resume';
 import { article, fileName, linkPicture } from '@verdant/typesetter';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { disposition } from '../documents/document.ts';
+import { disposition, withCarried } from '../documents/document.ts';
 import { addressKey } from '../http/address-key.ts';
 import { answerFailure } from '../http/error-answer.ts';
 import type { Tools } from '../http/handler.ts';
@@ -146,7 +145,7 @@ function mountFiles(scope: FastifyInstance, services: Services, tools: Tools): v
     const kept = share.contact && resume.fileId;
     const { bytes } = kept
       ? await readFile(services, share.userId, kept, 'archive')
-      : await tools.typesetter.inTurn(turnOf(request, reply)).pdf({ ...input, carried: carriedResume(input) });
+      : await tools.typesetter.inTurn(turnOf(request, reply)).pdf(withCarried(input));
     const name = fileName(input.content, input.language, 'pdf');
     reply.header('content-disposition', disposition(name, 'attachment'));
     return reply.type('application/pdf').send(Buffer.from(bytes));

@@ -13,7 +13,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
       取消 终止 撤回 搁置 推迟 暂缓 延后 流产 缺`,
     kept: `outside, beyond, valid until, valid to, under, fell short, less than, lower than, behind, until, valid until, former, formerly, ended, left, remaining, to sit, to go,
       waiting, subsequently, fault, problem, knocked back, dropped, out of date, run out, ran out, unlike, dropped, phased out, remain, remains, remained, pending,
-      not accepted, no longer, against, guard, guarded, prevent, prevented, avoid, avoided, deferred, postponed, delayed, on hold, instead of, rather than, other than, excluded, except 还差 尚差 剩余 余下 还剩 少于 不足 逊于 待 失误 差错 已过 延期 延迟 推后`,
+      not accepted, no longer, against, guard, guarded, prevent, prevented, avoid, avoided, deferred, delayed, on hold, instead of, rather than, other than, excluded, except 还差 尚差 剩余 余下 还剩 少于 不足 逊于 待 失误 差错 已过 延期 延迟 推后`,
   },
   {
     kind: 'help',

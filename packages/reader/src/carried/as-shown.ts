@@ -1,9 +1,7 @@
-import { fieldOf, type ResumeContent } from '@verdant/contracts';
+import { fieldOf, type ResumeContent, type UnassignedLine } from '@verdant/contracts';
 import { plainContent } from '@verdant/resume';
-import { collect } from '../evidence/collect.ts';
 import { allFields, type Field } from '../evidence/fields.ts';
 import { fold, type Stream } from '../evidence/stream.ts';
-import { unassignedOf } from '../evidence/unassigned.ts';
 
 /** Letters of a document that no field of the carried content says, outside headings, labels and dates. */
 const MOST_UNSAID = 0.03;
@@ -19,7 +17,9 @@ function shownAddress(address: string, { keys }: Stream): string {
   return forms.find((form) => keys.includes(fold(form))) ?? address;
 }
 
-function withShownAddresses(content: ResumeContent, stream: Stream): ResumeContent {
+/** The content that a document carries as its pages would say it: in plain words, its addresses as they stand there. */
+export function asShown(carried: ResumeContent, stream: Stream): ResumeContent {
+  const content = plainContent(carried);
   const { basics } = content;
   const shown = (address: string) => shownAddress(address, stream);
   return {
@@ -34,19 +34,13 @@ function withShownAddresses(content: ResumeContent, stream: Stream): ResumeConte
 }
 
 /**
- * The content that a document carries, in plain words, where it is what the document shows: every text of it stands
- * there, and next to nothing stands there besides. Null otherwise: a page that somebody changed speaks for itself.
+ * Whether a carried content is what the document shows: every text of it stands there, and next to nothing stands there
+ * besides. A page that somebody changed speaks for itself.
  */
-export function asShown(
-  carried: ResumeContent,
+export function agrees(
+  { content, unfounded, unassigned }: { content: ResumeContent; unfounded: Field[]; unassigned: UnassignedLine[] },
   stream: Stream,
-  takeHeadings: (taken: Uint8Array) => void,
-): ResumeContent | null {
-  const content = withShownAddresses(plainContent(carried), stream);
-  if (!allFields(content).length) return null;
-  const { unfounded, taken } = collect(content, stream, new Map());
-  if (!unfounded.every(maybeUnsaid)) return null;
-  takeHeadings(taken);
-  const unsaid = unassignedOf(stream, taken).reduce((sum, { text }) => sum + fold(text).length, 0);
-  return unsaid <= MOST_UNSAID * stream.letters.length ? content : null;
+): boolean {
+  const unsaid = unassigned.reduce((sum, { text }) => sum + fold(text).length, 0);
+  return allFields(content).length > 0 && unfounded.every(maybeUnsaid) && unsaid <= MOST_UNSAID * stream.letters.length;
 }

@@ -1,5 +1,5 @@
 import type { Construction } from './construction.ts';
-import { chineseDenials } from './denials.ts';
+import { chineseAbsences, chineseDenials } from './denials.ts';
 import { chineseQuantities } from './quantities.ts';
 import { chineseValues } from './same-values.ts';
 import { chineseToldFigures } from './told-figures.ts';
@@ -35,19 +35,6 @@ const SIZES: readonly Construction[] = [
   [/(?:完成|达到|达成|实现)了?(年度|季度|月度)(指标|任务|目标|计划|定额)的?\s?(\d[\d.]*%)/g, '完成$1指标$3'],
   [/(\d{4}\s?年)全年([^，,。；;]*)/g, '$1$2'],
   [/(\d{4}\s?年)([^，,。；;\d]{2,12})全年/g, '$1$2'],
-];
-
-/** What did not happen. */
-const HARM =
-  '(?:差错|失误|投诉|事故|缺陷|故障|延误|错误|违规|纠纷|返工|丢失|漏检|逾期|退货|伤亡|差评|漏报|错发|错漏|超时|停机)';
-const DENIALS: readonly Construction[] = [
-  [re(`(${HARM})(?:率|数|量)?(?:为|是)?\\s?(?:0|零)\\s?(?:[起次件例单个宗])?(?=[，,。；;、）)]|$)`), '无$1'],
-  [re(`(?:零|0\\s?[起次件例单个宗]?)(?=${HARM})`), '无'],
-  [/(?:未|没有|没|未曾|从未|不曾)(?:出现|发生|产生|有|出)过?(?:任何)?/g, '无'],
-  [/(?:未|没|没有)(?:持|取得|考取|拿)(?:有|到|过)?(?=[^，,。；;]{0,8}(?:证|执照|资格))/g, '无'],
-  [/(?:没有|并无|无任何|没有任何)/g, '无'],
-  [/(?:本人|我|自己)?(?:并)?(?:不是|并非|不为|不属于)/g, '非'],
-  [/(?:本人|我)非/g, '非'],
 ];
 
 /** Who it was for, who did it and what it was mostly: with a preposition or with a verb behind. */
@@ -96,7 +83,7 @@ export const chineseConstructions: readonly Construction[] = [
   ...chineseDenials,
   ...chineseToldFigures,
   ...SIZES,
-  ...DENIALS,
+  ...chineseAbsences,
   ...WAYS,
   ...LABELS,
 ];

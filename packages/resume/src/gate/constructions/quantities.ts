@@ -1,3 +1,4 @@
+import { chineseNumeral, englishNumeral } from '../../text/numerals.ts';
 import type { Construction } from './construction.ts';
 
 const NTH: Record<string, string> = {
@@ -18,17 +19,13 @@ const number = (text = '') => Number(text.replaceAll(',', ''));
 /** Without the traces of binary fractions. */
 const exact = (value: number) => `${Number(value.toFixed(6))}`;
 
-const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const counted = (text = '') => (/^\d+$/.test(text) ? Number(text) : COUNTS.indexOf(text.toLowerCase()) + 1);
+const counted = (text = '') => (/^\d+$/.test(text) ? Number(text) : (chineseNumeral(text) ?? englishNumeral(text)));
 const ABOUT = '(?:about |around |roughly |approximately |approx\\. |c\\. |just under |just over )?';
 
 /** Five of us are four others and I; orders of so much on average. */
 const SHARED: readonly Construction[] = [
   [
-    new RegExp(
-      `\\b(${COUNTS.slice(1).join('|')}|\\d+) of us(?:,? (?:myself included|me included|including (?:me|myself)))?(?: together)?,?`,
-      'gi',
-    ),
+    /\b(two|three|four|five|six|seven|eight|nine|ten|\d+) of us(?:,? (?:myself included|me included|including (?:me|myself)))?(?: together)?,?/gi,
     (_, all) => `together with ${counted(all) - 1} colleagues`,
   ],
   [new RegExp(`\\baveraging (${ABOUT}[£$€]?\\d[\\d,.]*k?) (?:per|an?|each|every) ([a-z]+)`, 'gi'), 'average $2 $1'],
@@ -111,8 +108,7 @@ export const chineseQuantities: readonly Construction[] = [
   [/(\d[\d,.]*\s?[万千百亿]?\p{Script=Han}{1,2}?)不到(?=[，,。；;、）)\s]|$)/gu, '不到$1'],
   [
     /连(?:我|本人|自己)(?:在内)?(?:一?共)?\s?(\d+|[两二三四五六七八九])\s?(?:个人|人|名|位)/g,
-    (_, all = '') =>
-      `与${(/^\d+$/.test(all) ? Number(all) : '零一二三四五六七八九'.indexOf(all === '两' ? '二' : all)) - 1}名同事`,
+    (_, all) => `与${counted(all) - 1}名同事`,
   ],
   [
     /(?:只要|只用|只需|仅需|仅用|仅要)(?:了)?\s?(\d[\d.]*\s?(?:天|周|个月|小时|分钟))，原[来先](?:要|需|用)?\s?(\d[\d.]*\s?(?:天|周|个月|小时|分钟))/g,
