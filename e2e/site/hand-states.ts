@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
+import { openReview } from './open-review.ts';
 import type { PageState } from './page-state.ts';
 
 /** The workspace on a phone: the message, and behind it each thing that has the screen for itself. */
@@ -43,14 +44,12 @@ export function handStates(words: Words, path: string): PageState[] {
     }),
     state('review', async (page) => {
       await go(page, new RegExp(workspace.tabs.review));
-      const start = page.getByRole('button', { name: analysis.first.start });
-      const line = page.locator('[data-check] > button');
-      await start.or(line.first()).first().waitFor();
-      if (await start.isVisible()) await start.click();
-      await line.first().click();
+      await openReview(page, words);
+      await page.locator('[data-check] > button').first().click();
     }),
     state('whom', async (page) => {
       await go(page, new RegExp(workspace.tabs.review));
+      await openReview(page, words);
       await page.getByRole('button', { name: analysis.whom.change }).click();
     }),
     state('page', async (page) => {

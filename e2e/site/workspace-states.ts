@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
+import { openReview } from './open-review.ts';
 import type { PageState } from './page-state.ts';
 
 /** The workspace with panel and page side by side, and what opens in it. */
@@ -42,14 +43,14 @@ export function workspaceStates(words: Words, path: string): PageState[] {
     }),
     state('account', async (page) => {
       await tab(page, 'review');
-      await press(page, analysis.first.start);
+      await openReview(page, words);
       const line = page.locator('[data-check] > button');
-      await line.first().waitFor();
       const fold = page.locator('[data-check] > button[aria-expanded="false"]');
       if ((await fold.count()) === (await line.count())) await line.first().click();
     }),
     state('questions', async (page) => {
       await tab(page, 'review');
+      await openReview(page, words);
       const part = page.locator('[data-questions]');
       await part.getByRole('button', { name: analysis.questions.title }).click();
       await part.getByRole('textbox').waitFor();

@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Runs `code`, which finds `note(word)`: a word a line in the notes. */
+/** Runs `code`, which finds `note(word)`: a word a line in the notes. It says it is up once it can hear a signal. */
 function run(code: string): void {
   const note = "import { appendFileSync } from 'node:fs'; const note = (w) => appendFileSync('notes', w + '\\n');";
   writeFileSync(join(dir, 'program.mjs'), `${note}\n${code}`);
@@ -42,7 +42,7 @@ test('what ends by itself is started again, later each time', async () => {
 
 test('stop waits for what is being finished, and starts nothing again', async () => {
   run(
-    `note('up'); process.on('SIGTERM', () => setTimeout(() => { note('drained'); process.exit(0); }, 400)); ${stays}`,
+    `process.on('SIGTERM', () => setTimeout(() => { note('drained'); process.exit(0); }, 400)); note('up'); ${stays}`,
   );
   await expect.poll(notes, { timeout: 10_000 }).toEqual(['up']);
   await program?.stop(never);
@@ -51,7 +51,7 @@ test('stop waits for what is being finished, and starts nothing again', async ()
 });
 
 test('stopped with force, it is killed', async () => {
-  run(`note('up'); process.on('SIGTERM', () => note('asked')); ${stays}`);
+  run(`process.on('SIGTERM', () => note('asked')); note('up'); ${stays}`);
   await expect.poll(notes, { timeout: 10_000 }).toEqual(['up']);
   const forced = new AbortController();
   const stopped = program?.stop(forced.signal);
@@ -63,7 +63,7 @@ test('stopped with force, it is killed', async () => {
 
 test('with parent-watch.mjs it drains when its parent is killed', async () => {
   const url = (path: string) => JSON.stringify(pathToFileURL(join(ROOT, 'scripts', 'lib', path)).href);
-  const child = `note('child ' + process.pid); process.on('SIGTERM', () => { note('drained'); process.exit(0); }); ${stays}`;
+  const child = `process.on('SIGTERM', () => { note('drained'); process.exit(0); }); note('child ' + process.pid); ${stays}`;
   const note = "import { appendFileSync } from 'node:fs'; const note = (w) => appendFileSync('notes', w + '\\n');";
   writeFileSync(join(dir, 'child.mjs'), `${note}\n${child}`);
   const tsx = JSON.stringify(pathToFileURL(join(ROOT, 'node_modules', 'tsx', 'dist', 'esm', 'api', 'index.mjs')).href);
