@@ -8,7 +8,7 @@ import { isDenied, type Piece } from './wanted.ts';
 export type Studies = { group: Piece[]; loose: boolean };
 
 /** Less likely than this, what the field takes for a field of study is none; chosen on postings that it had not learned. */
-const LIKELY = 0.4;
+const LIKELY = 0.38;
 const LEAST = { han: 2, other: 3 };
 const LEAD = /^(?:an?|the|in|of|any|some|other|或|和|及|与|、)\s*/i;
 const TAIL = /(?:等|类|相关|相近)*(?:专业|方向)?(?:等|类|相关)?$|\s+(?:degree|subject|discipline|field)s?$/i;

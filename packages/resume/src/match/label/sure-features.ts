@@ -92,7 +92,6 @@ export function sureFeatures(text: string, judged: readonly Judged[], reading: P
       label ? Number(label.from === one.from) + 2 * Number(label.to === one.to) : 0,
       ...KINDS.map((kind) => Number(label?.kind === kind)),
       one.from / text.length,
-      text.length,
       said.length,
       said.trim().split(/\s+/).length,
       han,
@@ -118,7 +117,6 @@ export function sureFeatures(text: string, judged: readonly Judged[], reading: P
       others === 0 ? NONE.beside : logOdds((line.sum - share[i]!) / others),
       others,
       ...whole,
-      judged.length,
     ]);
   });
 }

@@ -14,15 +14,16 @@ export type Trees = {
   adds: number[];
 };
 
-/** 0 to 1: how sure the trees are of a row of features. */
-export function sureness({ base, roots, feature, from, left, adds }: Trees, row: ArrayLike<number>): number {
-  let sum = base;
-  for (let at of roots) {
-    while (feature[at]! >= 0) at = left[at]! + Number(row[feature[at]!]! >= from[at]!);
-    sum += adds[at]!;
-  }
-  return 1 / (1 + Math.exp(-sum));
+/** What the tree that begins at a node adds for a row of features. */
+export function addedBy({ feature, from, left, adds }: Trees, root: number, row: ArrayLike<number>): number {
+  let at = root;
+  while (feature[at]! >= 0) at = left[at]! + Number(row[feature[at]!]! >= from[at]!);
+  return adds[at]!;
 }
+
+/** 0 to 1: how sure the trees are of a row of features. */
+export const sureness = (trees: Trees, row: ArrayLike<number>): number =>
+  1 / (1 + Math.exp(-trees.roots.reduce((sum, root) => sum + addedBy(trees, root, row), trees.base)));
 
 const DIGITS = 1e4;
 const rounded = (numbers: readonly number[]): number[] => numbers.map((one) => Math.round(one * DIGITS) / DIGITS);

@@ -13,8 +13,13 @@ import { sureness } from './trees.ts';
 /** `told` where it asks for nothing: what the job does, or how it is done. */
 export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 
-/** Surer than this, a piece is asked for or liked; chosen on postings that the weights had not learned. */
-const LIKELY = 0.5;
+/**
+ * Surer than this, a piece is asked for or liked; chosen on postings that the weights had not learned. Where there are
+ * few pieces little stands around them that could tell the trees more than the judge saw: its word is taken, and
+ * `outside` of what the rules read as asked for it must be surer.
+ */
+const LIKELY = { surely: 0.5, few: 0.36, outside: 0.5 };
+const FEW = 8;
 
 const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s)/;
 const LONGEST_PHRASE = 80;
@@ -41,7 +46,7 @@ const isShortFor = (one: Judged, other: Judged): boolean =>
   other.must + other.nice >= NEARLY * (one.must + one.nice);
 
 /** So many times likelier must be what speaks against the rules where they found a piece. */
-const AGAINST_RULES = 6;
+const AGAINST_RULES = 8;
 
 function needOf(clause: Candidate['clause'], must: number, nice: number): Piece['need'] {
   const factor = clause === null ? 1 : clause.need === 'must' ? AGAINST_RULES : 1 / AGAINST_RULES;
@@ -61,6 +66,7 @@ export function judgedOf(posting: string, terms: readonly ClauseTerms[], reading
 
 /** The same as sure as the trees are, who see all that was judged: what lies over it, beside it and in the posting. */
 function surelyJudged(posting: string, judged: readonly Judged[], reading: PostingReading): Judged[] {
+  if (judged.length < FEW) return [...judged];
   const rows = sureFeatures(posting, judged, reading);
   return judged.map((one, i) => {
     const scale = sureness(surenessTrees(), rows[i]!) / Math.max(1e-9, one.must + one.nice);
@@ -71,6 +77,8 @@ function surelyJudged(posting: string, judged: readonly Judged[], reading: Posti
 /** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
 export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
   const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading);
+  const leastOf = (clause: Candidate['clause']) =>
+    judged.length >= FEW ? LIKELY.surely : clause ? LIKELY.few : LIKELY.outside;
   const short = new Set(judged.filter((one) => judged.some((other) => isShortFor(one, other))));
   const kept: Judged[] = [];
   const taken = new Uint8Array(posting.length);
@@ -84,7 +92,7 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading
     .map(({ source, must, nice, ...one }) => ({
       ...one,
       need: needOf(one.clause, must, nice),
-      told: must + nice < LIKELY,
+      told: must + nice < leastOf(one.clause),
       source,
     }))
     .filter(({ told, source }) => !told || source === 'rules')
