@@ -15,10 +15,10 @@ export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 
 /**
  * Surer than this, a piece is asked for or liked; chosen on postings that the weights had not learned. Where there are
- * few pieces little stands around them that could tell the trees more than the judge saw: its word is taken, and
- * `outside` of what the rules read as asked for it must be surer.
+ * few pieces little stands around them that could tell the trees more than the judge saw: its word is taken, and of
+ * what is only guessed or stands `outside` of what the rules read as asked for it must be surer.
  */
-const LIKELY = { surely: 0.5, few: 0.36, outside: 0.5 };
+const LIKELY = { han: 0.5, other: 0.53, few: 0.36, outside: 0.5 };
 const FEW = 8;
 
 const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s)/;
@@ -77,8 +77,9 @@ function surelyJudged(posting: string, judged: readonly Judged[], reading: Posti
 /** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
 export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
   const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading);
-  const leastOf = (clause: Candidate['clause']) =>
-    judged.length >= FEW ? LIKELY.surely : clause ? LIKELY.few : LIKELY.outside;
+  const surely = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
+  const leastOf = ({ clause, source }: Candidate) =>
+    judged.length >= FEW ? surely : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;
   const short = new Set(judged.filter((one) => judged.some((other) => isShortFor(one, other))));
   const kept: Judged[] = [];
   const taken = new Uint8Array(posting.length);
@@ -92,7 +93,7 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading
     .map(({ source, must, nice, ...one }) => ({
       ...one,
       need: needOf(one.clause, must, nice),
-      told: must + nice < leastOf(one.clause),
+      told: must + nice < leastOf({ ...one, source }),
       source,
     }))
     .filter(({ told, source }) => !told || source === 'rules')
