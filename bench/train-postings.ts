@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unpackCrf } from '@verdant/crf';
 import { judgeSurenessWith, readPostingsWith } from '../packages/resume/src/match/label/fields.ts';
-import { packTrees } from '../packages/resume/src/match/label/trees.ts';
+import { packTrees } from '../packages/resume/src/match/label/sure/trees.ts';
 import { requirementsOf } from '../packages/resume/src/match/requirements.ts';
 import { alternativeExamples, exampleOf, sureSample, wantedExample } from './postings/examples.ts';
 import { BITS, fitAlternatives, fitPieces, fitWanted } from './postings/fit.ts';

@@ -6,7 +6,7 @@ import { neighboursOf } from '../../packages/resume/src/match/label/neighbours.t
 import { postingFeatures } from '../../packages/resume/src/match/label/posting-features.ts';
 import { type Kind, labelOf } from '../../packages/resume/src/match/label/posting-labels.ts';
 import { readPosting } from '../../packages/resume/src/match/label/posting-spans.ts';
-import { type Judged, sureFeatures } from '../../packages/resume/src/match/label/sure-features.ts';
+import { type Judged, sureFeatures } from '../../packages/resume/src/match/label/sure/sure-features.ts';
 import { judgedOf } from '../../packages/resume/src/match/label/wanted.ts';
 import { withoutPointCodes } from '../../packages/resume/src/match/point-codes.ts';
 import { openEntry } from '../../packages/resume/src/match/terms/open-terms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packTrees, sureness, unpackTrees } from '../../packages/resume/src/match/label/trees.ts';
+import { packTrees, sureness, unpackTrees } from '../../packages/resume/src/match/label/sure/trees.ts';
 import { createRandom } from '../read-open/random.ts';
 import { growTrees } from './grow-trees.ts';
 

@@ -1,4 +1,4 @@
-import { addedBy, type Trees } from '../../packages/resume/src/match/label/trees.ts';
+import { addedBy, type Trees } from '../../packages/resume/src/match/label/sure/trees.ts';
 import { createRandom } from '../read-open/random.ts';
 
 /** `rows` of numbers, all as long, and whether each is one of those that are looked for. */

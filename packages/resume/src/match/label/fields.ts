@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Crf, unpackCrf } from '@verdant/crf';
-import { type Trees, unpackTrees } from './trees.ts';
+import { type Trees, unpackTrees } from './sure/trees.ts';
 
 const FILES = { pieces: 'postings.crf', wanted: 'wanted.crf', alternatives: 'alternatives.crf' } as const;
 type Name = keyof typeof FILES;

@@ -7,8 +7,8 @@ import { candidateFeatures, WANTED } from './candidate-features.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { fieldOf, surenessTrees } from './fields.ts';
 import type { PostingReading } from './posting-spans.ts';
-import { type Judged, sureFeatures } from './sure-features.ts';
-import { sureness } from './trees.ts';
+import { type Judged, sureFeatures } from './sure/sure-features.ts';
+import { sureness } from './sure/trees.ts';
 
 /** `told` where it asks for nothing: what the job does, or how it is done. */
 export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };

@@ -1,8 +1,8 @@
-import { hasHan } from '../../text/words.ts';
-import type { Candidate } from './candidates.ts';
-import { firstIn, placesOf } from './places.ts';
-import { askedOf, KINDS } from './posting-labels.ts';
-import type { PostingReading } from './posting-spans.ts';
+import { hasHan } from '../../../text/words.ts';
+import type { Candidate } from '../candidates.ts';
+import { firstIn, placesOf } from '../places.ts';
+import { askedOf, KINDS } from '../posting-labels.ts';
+import type { PostingReading } from '../posting-spans.ts';
 
 /** A candidate with how likely the judge of pieces holds it to be asked for and liked, 0 to 1. */
 export type Judged = Candidate & { must: number; nice: number };
