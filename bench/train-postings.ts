@@ -2,19 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unpackCrf } from '@verdant/crf';
-import { readPostingsWith } from '../packages/resume/src/match/label/fields.ts';
+import { judgeSurenessWith, readPostingsWith } from '../packages/resume/src/match/label/fields.ts';
+import { packTrees } from '../packages/resume/src/match/label/sure/trees.ts';
 import { requirementsOf } from '../packages/resume/src/match/requirements.ts';
-import { alternativeExamples, exampleOf, wantedExample } from './postings/examples.ts';
+import { alternativeExamples, exampleOf, sureSample, wantedExample } from './postings/examples.ts';
 import { BITS, fitAlternatives, fitPieces, fitWanted } from './postings/fit.ts';
+import { growTrees, type Sample } from './postings/grow-trees.ts';
 import { readMarked } from './postings/marked.ts';
 import { type Score, scorePosting, total } from './postings/score.ts';
 import { FACTS, type FactsScore, scoreFacts } from './postings/score-facts.ts';
 
 /**
- * `npm run train:postings`: trains the three fields that read postings, on the marked ones of bench/postings, and writes
+ * `npm run train:postings`: trains the three fields that read postings and the trees that say how sure that is, on the marked ones of bench/postings, and writes
  * packages/resume/data. Each posting is first read by a field that learned from the other folds (--folds, 4) alone: what
- * that one takes for asked is what the judge of pieces learns from, and what the printed figures are of; all that one
- * person wrote is in one fold. --wrong prints what was wrong, --dry writes nothing, --from FOLDER learns from others.
+ * that one takes for asked is what the judge of pieces learns from, what that judge makes of it is what the trees learn
+ * from, and what the printed figures are of; all that one person wrote is in one fold. --wrong prints what was wrong, --dry writes nothing, --from FOLDER learns from others.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
@@ -44,11 +46,22 @@ const wanted = postings.map((posting, i) => {
   readPostingsWith('pieces', unpacked[foldOf[i]!]!);
   return wantedExample(posting, BITS.wanted);
 });
+const judges = byFold.map((_, fold) => unpackCrf(fitWanted(wanted.filter(outOf(fold)))));
+const samples = postings.map((posting, i) => {
+  readPostingsWith('pieces', unpacked[foldOf[i]!]!);
+  readPostingsWith('wanted', judges[foldOf[i]!]!);
+  return sureSample(posting);
+});
+const together = (parts: readonly Sample[]): Sample => ({
+  rows: parts.flatMap(({ rows }) => rows),
+  labels: Uint8Array.from(parts.flatMap(({ labels }) => [...labels])),
+});
 
 const scores: (Score & { id: string; facts: FactsScore })[] = [];
 for (let fold = 0; fold < folds; fold++) {
   readPostingsWith('pieces', unpacked[fold]!);
-  readPostingsWith('wanted', unpackCrf(fitWanted(wanted.filter(outOf(fold)))));
+  readPostingsWith('wanted', judges[fold]!);
+  judgeSurenessWith(growTrees(together(samples.filter(outOf(fold)))));
   readPostingsWith('alternatives', unpackCrf(fitAlternatives(alternatives.filter(outOf(fold)))));
   for (const posting of postings.filter(inFold(fold))) {
     const score = {
@@ -83,6 +96,8 @@ if (!values.dry) {
     alternatives: fitAlternatives(alternatives),
   };
   for (const [name, bytes] of Object.entries(fields)) writeFileSync(join(data, `${name}.crf`), bytes);
-  const size = Object.values(fields).reduce((sum, { length }) => sum + length, 0) / 1000;
+  const trees = packTrees(growTrees(together(samples)));
+  writeFileSync(join(data, 'sure.trees'), trees);
+  const size = Object.values({ ...fields, trees }).reduce((sum, { length }) => sum + length, 0) / 1000;
   print(`${postings.length} postings learned, ${size.toFixed(0)} kB written.`);
 }

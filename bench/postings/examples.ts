@@ -6,10 +6,13 @@ import { neighboursOf } from '../../packages/resume/src/match/label/neighbours.t
 import { postingFeatures } from '../../packages/resume/src/match/label/posting-features.ts';
 import { type Kind, labelOf } from '../../packages/resume/src/match/label/posting-labels.ts';
 import { readPosting } from '../../packages/resume/src/match/label/posting-spans.ts';
+import { type Judged, sureFeatures } from '../../packages/resume/src/match/label/sure/sure-features.ts';
+import { judgedOf } from '../../packages/resume/src/match/label/wanted.ts';
 import { withoutPointCodes } from '../../packages/resume/src/match/point-codes.ts';
 import { openEntry } from '../../packages/resume/src/match/terms/open-terms.ts';
 import { termsByRules } from '../../packages/resume/src/match/terms/terms-by-rules.ts';
 import type { Example } from '../train-reader/train-crf.ts';
+import type { Sample } from './grow-trees.ts';
 import type { MarkedPosting } from './marked.ts';
 import { bareTerm, sameTerm } from './score.ts';
 
@@ -70,4 +73,23 @@ export function wantedExample({ text: written, marks }: MarkedPosting, bits: num
     features: candidateFeatures(text, candidates, reading, bits),
     labels: Int32Array.from(candidates, wanted),
   };
+}
+
+/** What the trees learn from: every candidate as the fields in use judge it, but what counts neither way. */
+export function sureSample({ text: written, marks }: MarkedPosting): Sample {
+  const text = withoutPointCodes(written);
+  const terms = termsByRules(text);
+  const reading = readPosting(text, terms);
+  const judged = judgedOf(text, terms, reading);
+  const rows = sureFeatures(text, judged, reading);
+  const wordings = (kinds: string) =>
+    marks.filter(({ mark }) => kinds.includes(mark)).map(({ from, to }) => text.slice(from, to));
+  const [asked, neutral] = [wordings('MN'), wordings('DSFYE')];
+  const isOf = (list: readonly string[], { from, to }: Judged) =>
+    list.some((wording) => sameTerm(text.slice(from, to), wording));
+  const counted = judged.flatMap((one, i) => {
+    const right = isOf(asked, one);
+    return right || !isOf(neutral, one) ? [{ row: rows[i]!, right }] : [];
+  });
+  return { rows: counted.map(({ row }) => row), labels: Uint8Array.from(counted, ({ right }) => Number(right)) };
 }

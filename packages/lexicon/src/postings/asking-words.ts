@@ -66,6 +66,7 @@ advantage familiar certainly dealing certificate certificates certification cons
 prerequisite prerequisites entitlement timekeeping qualification qualifications papers seasons states meaning detailed designed assisted lived favour nobody offer scratch decide close spot certain fast nearby similar equivalent comparable minimum maximum ideal ideally exposure confidence awareness
 perk perks package benefits benefit salary wage pay interview trial probation contract permanent temporary vacancy position apply application applicants candidate cv resume email phone call link deadline closing date break lunch holiday leave pension parking discount please thanks mam mum dad
 执业 就业 团队 公司 岗位 职位 人员 薪资 待遇 优秀 熟练 精通 掌握 了解 负责 完成 配合 协助 具备 拥有 从事 相关经验 下列人员
+licence license licences licenses
 gone made taken given got put kept ran brought shown seen told asked stood sat come came went become been had done tried played booked needed helped turned
 area field sector industry experience knowledge skill skills ability understanding background
 接受 类似 真的 当然 必备 更佳 参加 担任 直接 独立 每天 每季度 职业 下列 下列情形

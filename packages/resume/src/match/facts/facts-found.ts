@@ -15,7 +15,7 @@ const SPEAKS = {
   maybe: -0.26,
   later: -0.05,
   early: 0.3,
-  foreign: -0.9,
+  foreign: -1.1,
 };
 /** From here on a name is taken for the post's; chosen, as the others, on postings that the weights had not learned. */
 const LEAST = 0.35;

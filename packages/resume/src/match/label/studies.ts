@@ -8,7 +8,7 @@ import { isDenied, type Piece } from './wanted.ts';
 export type Studies = { group: Piece[]; loose: boolean };
 
 /** Less likely than this, what the field takes for a field of study is none; chosen on postings that it had not learned. */
-const LIKELY = 0.4;
+const LIKELY = { han: 0.38, other: 0.45 };
 const LEAST = { han: 2, other: 3 };
 const LEAD = /^(?:an?|the|in|of|any|some|other|或|和|及|与|、)\s*/i;
 const TAIL = /(?:等|类|相关|相近)*(?:专业|方向)?(?:等|类|相关)?$|\s+(?:degree|subject|discipline|field)s?$/i;
@@ -25,13 +25,13 @@ const AROUND = 60;
 export function studiesOf(posting: string, { spans }: PostingReading, pieces: readonly Piece[]): Studies[] {
   const asked = pieces.filter(({ told }) => !told);
   const studies = spans.flatMap((span) => {
-    if (span.kind !== 'study' || span.probability < LIKELY) return [];
+    if (span.kind !== 'study') return [];
     const said = posting.slice(span.from, span.to);
     const from = span.from + (said.match(LEAD)?.[0].length ?? 0);
     const name = posting.slice(from, span.to).replace(TAIL, '');
     const to = from + name.length;
-    const least = /\p{Script=Han}/u.test(name) ? LEAST.han : LEAST.other;
-    if (name.length < least || NO_STUDY.test(name)) return [];
+    const script = /\p{Script=Han}/u.test(name) ? 'han' : 'other';
+    if (span.probability < LIKELY[script] || name.length < LEAST[script] || NO_STUDY.test(name)) return [];
     if (isDenied(posting, { from, to }) || asked.some((one) => one.from < to && from < one.to)) return [];
     const entry = openEntry(name.length > LEAST.han ? name.replace(/学$/, '') : name, 'domain');
     return [{ from, to, entry }];

@@ -5,17 +5,21 @@ import type { Hit } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { candidateFeatures, WANTED } from './candidate-features.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
-import { fieldOf } from './fields.ts';
+import { fieldOf, surenessTrees } from './fields.ts';
 import type { PostingReading } from './posting-spans.ts';
+import { type Judged, sureFeatures } from './sure/sure-features.ts';
+import { sureness } from './sure/trees.ts';
 
 /** `told` where it asks for nothing: what the job does, or how it is done. */
 export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 
 /**
- * Likelier than this, a piece is asked for or liked; chosen on postings that the weights had not learned. `outside` is
- * where the rules see the firm, the pay or the process, `guess` what nothing but the likelihood of its words speaks for.
+ * Surer than this, a piece is asked for or liked; chosen on postings that the weights had not learned. Where there are
+ * few pieces little stands around them that could tell the trees more than the judge saw: its word is taken, and of
+ * what is only guessed or stands `outside` of what the rules read as asked for it must be surer.
  */
-const LIKELY = { han: 0.34, other: 0.4, outside: 0.44, guess: 0.5 };
+const LIKELY = { han: 0.5, other: 0.53, few: 0.36, outside: 0.5 };
+const FEW = 8;
 
 const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s)/;
 const LONGEST_PHRASE = 80;
@@ -30,8 +34,6 @@ export function isDenied(text: string, { from, to }: JobSpan): boolean {
   return NOT_ASKED.test(`${before}${text.slice(from, to)}${after}`) || (answer !== undefined && DENIES.test(answer));
 }
 
-type Judged = Candidate & { must: number; nice: number };
-
 const TWO_LETTERS = /^[A-Za-z\d]{2}$/;
 /** So much of the likelihood of two letters is enough for the name that holds them. */
 const NEARLY = 0.6;
@@ -44,25 +46,40 @@ const isShortFor = (one: Judged, other: Judged): boolean =>
   other.must + other.nice >= NEARLY * (one.must + one.nice);
 
 /** So many times likelier must be what speaks against the rules where they found a piece. */
-const AGAINST_RULES = 6;
+const AGAINST_RULES = 8;
 
 function needOf(clause: Candidate['clause'], must: number, nice: number): Piece['need'] {
   const factor = clause === null ? 1 : clause.need === 'must' ? AGAINST_RULES : 1 / AGAINST_RULES;
   return must * factor >= nice ? 'must' : 'nice';
 }
 
-/** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
-export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
+/** All that may be asked for, with what the judge of pieces thinks of each. */
+export function judgedOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Judged[] {
   const candidates = candidatesOf(posting, terms, reading);
   const field = fieldOf('wanted');
   const likely = marginals(field, emissions(field, candidateFeatures(posting, candidates, reading, field.bits)));
-  const judged = candidates.map((one, i): Judged => {
+  return candidates.map((one, i): Judged => {
     const [, must, nice] = WANTED.map((_, label) => likely[i * WANTED.length + label]!);
     return { ...one, must: must!, nice: nice! };
   });
-  const likelier = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
-  const leastOf = (clause: Candidate['clause'], source: Candidate['source']) =>
-    clause === null ? LIKELY.outside : source === 'guess' ? LIKELY.guess : likelier;
+}
+
+/** The same as sure as the trees are, who see all that was judged: what lies over it, beside it and in the posting. */
+function surelyJudged(posting: string, judged: readonly Judged[], reading: PostingReading): Judged[] {
+  if (judged.length < FEW) return [...judged];
+  const rows = sureFeatures(posting, judged, reading);
+  return judged.map((one, i) => {
+    const scale = sureness(surenessTrees(), rows[i]!) / Math.max(1e-9, one.must + one.nice);
+    return { ...one, must: one.must * scale, nice: one.nice * scale };
+  });
+}
+
+/** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
+export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
+  const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading);
+  const surely = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
+  const leastOf = ({ clause, source }: Candidate) =>
+    judged.length >= FEW ? surely : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;
   const short = new Set(judged.filter((one) => judged.some((other) => isShortFor(one, other))));
   const kept: Judged[] = [];
   const taken = new Uint8Array(posting.length);
@@ -76,7 +93,7 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading
     .map(({ source, must, nice, ...one }) => ({
       ...one,
       need: needOf(one.clause, must, nice),
-      told: must + nice < leastOf(one.clause, source),
+      told: must + nice < leastOf({ ...one, source }),
       source,
     }))
     .filter(({ told, source }) => !told || source === 'rules')
