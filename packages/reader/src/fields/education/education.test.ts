@@ -21,6 +21,10 @@ test.each<[string, string[]]>([
     'Vale University\t2010 – 2013\nMSc (Distinction), Botany',
     ['MSc (Distinction) / Botany @ Vale University 2010–2013'],
   ],
+  [
+    'Vale University\t2010 – 2013\nLL.M. (cum laude), European Law',
+    ['LL.M. (cum laude) / European Law @ Vale University 2010–2013'],
+  ],
   ['Vale University\t2010 – 2013\nBSc Physics, First Class Honours', ['BSc / Physics @ Vale University 2010–2013']],
   ['松林大学\n理学硕士（园艺），Distinction\t2022年9月 – 2023年11月', ['理学硕士 / 园艺 @ 松林大学 2022-09–2023-11']],
   ['松林大学（导师：林禾） 园艺 农学硕士\t2016.09-2019.06', ['农学硕士 / 园艺 @ 松林大学 2016-09–2019-06']],

@@ -79,7 +79,8 @@ function take(found: Found, text: string, beside = false): void {
     for (const part of parts) take(found, part);
     return;
   }
-  if ((DETAIL.test(text) || isLocation(text)) && !isPlaceOfLearning(text)) return void found.details.push(text);
+  if (!hasRemark && (DETAIL.test(text) || isLocation(text)) && !isPlaceOfLearning(text))
+    return void found.details.push(text);
   if (!found.school && isPlaceOfLearning(text)) {
     const { school, rest } = schoolPart(text);
     const inSchool = findDegree(school);
