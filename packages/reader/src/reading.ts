@@ -18,6 +18,7 @@ import { type Stream, streamOf } from './evidence/stream.ts';
 import { coverage, HEADING, unassignedOf } from './evidence/unassigned.ts';
 import { withLabels } from './label/says.ts';
 import { readingOrder } from './layout/order.ts';
+import { withWholeBlocks } from './layout/whole-blocks.ts';
 import { withEntryLinks } from './marks/entry-links.ts';
 import { withMarks } from './marks/with-marks.ts';
 import { OWN_TITLES } from './parse/assemble.ts';
@@ -98,9 +99,10 @@ export function linesOf({ pages, lines: given }: Document) {
       ? withoutPlainMarks(given)
       : withSpreadHeadings(withMarkedHeadings(withoutPlainMarks(readingOrder(pages ?? [])))),
   );
-  const text = read.map((l) => l.text).join('\n');
-  const mixing = mixingOf(text);
-  return { lines: read.map((line, index): Line => ({ ...line, index, mixing })), text, asRead, restored };
+  const mixing = mixingOf(read.map((l) => l.text).join('\n'));
+  const whole = withWholeBlocks(read, mixing);
+  const text = whole.map((l) => l.text).join('\n');
+  return { lines: whole.map((line, index): Line => ({ ...line, index, mixing })), text, asRead, restored };
 }
 
 /**

@@ -3,9 +3,12 @@ import type { CheckReason, HiddenBy } from '@verdant/contracts';
 /** How a letter is drawn. `colour` is `#rrggbb`. */
 export type Face = { font: string; size: number; bold: boolean; italic: boolean; colour: string };
 
+/** A heading that the document itself marks as one; its number tells it from all others. */
+export type Block = { id: number };
+
 /**
  * One letter as the document draws it. Units are pt; `y` is the baseline measured from the top of the page. `doubt` says
- * that the letter itself is uncertain, `href` where it leads as part of a link.
+ * that the letter itself is uncertain, `href` where it leads as part of a link, `block` what it is marked as a part of.
  */
 export type Glyph = {
   text: string;
@@ -16,6 +19,7 @@ export type Glyph = {
   space: boolean;
   doubt?: CheckReason;
   href?: string;
+  block?: Block;
 };
 
 /** A text that runs along the page's height, with the places that it covers. */
@@ -86,6 +90,8 @@ export type Cell = {
   /** what the labeller makes of it */
   says?: Says;
   slots?: Slot[];
+  /** what all its letters are marked as a part of */
+  block?: Block;
   /** the cell of a drawn table that it stands in, and the whole table */
   frame?: { x0: number; x1: number; table: { x0: number; x1: number } };
 };

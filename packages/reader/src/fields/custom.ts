@@ -8,6 +8,9 @@ import type { Line } from '../types.ts';
 import { urlAlone } from '../values/contacts.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 
+/** Items of a list that stand in one line. */
+const IN_A_ROW = /\s+•\s+(?=\p{L})(?!.*[.。;；])/u;
+
 /** A date in a place of its own, or a period at either end of the line. */
 function isDated({ cells, text }: Line): boolean {
   if (cells.some((cell) => looksLikeDate(cell.text))) return true;
@@ -42,6 +45,6 @@ function entryOf(title: string, entry: Entry): Draft<Custom> {
 export const parseCustom = (title: string, lines: Line[]): Draft<Custom>[] => {
   const entries = entriesIn(lines);
   if (entries) return entries.map((entry) => entryOf(title, entry));
-  const items = toItems(lines);
+  const items = toItems(lines).flatMap((item) => item.split(IN_A_ROW));
   return items.length ? [{ title, items }] : [];
 };

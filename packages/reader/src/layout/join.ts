@@ -42,7 +42,9 @@ export function joinGlyphs(glyphs: Glyph[], spacing: number): Cell | null {
   }
   const main = mainFace(inked);
   const lead = (inked.find((g) => /[\p{L}\p{N}]/u.test(g.text)) ?? first).face;
+  const block = inked.every((g) => g.block?.id === first.block?.id) ? first.block : undefined;
   return {
+    ...(block && { block }),
     text: unspace(parts.map((p) => p.text).join(''))
       .replace(/ {2,}/g, ' ')
       .trim(),

@@ -2,7 +2,7 @@ import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 
 /** Width of what must have fitted for the line above to go on: the first word, or two Chinese characters. */
-function firstWord(line: Line): number {
+export function firstWord(line: Line): number {
   const text = line.cells[0]!.text;
   const advance = (line.cells[0]!.x1 - line.cells[0]!.x0) / Math.max(text.length, 1);
   const word = text.split(' ', 1)[0]!;
@@ -14,8 +14,15 @@ function firstWord(line: Line): number {
 /** A side column: even short texts break there, and marks hang out over its edge. */
 export const isNarrow = (line: Line): boolean => line.column !== 'whole' && line.right - line.left < 16 * line.size;
 
+/** The document itself says that the end of one line and the beginning of the other are no one text. */
+function areTwoBlocks(a: Line, b: Line): boolean {
+  const [end, start] = [a.cells.at(-1)?.block, b.cells[0]?.block];
+  return end !== undefined && start !== undefined && end.id !== start.id;
+}
+
 /** True where `a` broke because the next word found no room: the two lines are one paragraph. */
 export function ranOut(a: Line, b: Line): boolean {
+  if (areTwoBlocks(a, b)) return false;
   const aligned = a.right - a.x1;
   const indent = a.x0 - a.left;
   const rightAligned = aligned < 2 && b.right - b.x1 < 2 && Math.abs(a.x0 - b.x0) > 1;

@@ -1,4 +1,4 @@
-import type { Basics, Intention } from '@verdant/contracts';
+import { type Basics, type Intention, profileOf } from '@verdant/contracts';
 import {
   addressOpeners,
   alternation,
@@ -45,6 +45,9 @@ const SPACED_LABEL = /^(\p{L}{3,12})\s+(\S.*)$/u;
 
 /** What the document calls itself is no data. */
 const document = anyOf(documentNames, { at: 'whole' });
+/** Labels of any address, which name no network. */
+const anyLink =
+  /^(?:links?|web(?:site|page)?|url|home ?page|profiles?|portfolio|blog|social|online|个人|网|主页|链接|博客|作品)/iu;
 const NAME_LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');
 
 const emptyContact = (): Contact => ({
@@ -149,6 +152,12 @@ function addAddress(out: Contact, told: string): void {
   out.isAddressTold = true;
 }
 
+/** `知乎：桐桐`: a name on a network says nothing without the network. */
+function namedProfile(label: string, value: string): string {
+  const row = `${label}: ${value}`;
+  return profileOf(row, 'en').isNamed && !anyLink.test(label) ? row : value;
+}
+
 function takeLabelled(out: Contact, label: string, value: string): boolean {
   const key = labelOf(label);
   if (value && isSkillLabel(label)) return out.skills.push(value) > 0;
@@ -159,7 +168,7 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
   else if (key === 'phone' || key === 'email' || key === 'link') {
     const { found, left } = byForm(out, value, key === 'phone');
     if (found) out.rest.push(...left.filter((text) => text.length > 2));
-    else if (key === 'link') out.links.push(value);
+    else if (key === 'link') out.links.push(namedProfile(label, value));
     else if (key === 'phone' && !out.basics.phone && /\d{3}|[xX*]{3}/.test(value)) out.basics.phone = value;
     else return false;
   } else out.intention[key] ||= value;

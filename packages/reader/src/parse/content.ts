@@ -21,7 +21,7 @@ import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseLanguages } from '../fields/languages.ts';
 import { holdsPosts, parseMixed } from '../fields/mixed.ts';
-import { withWholeHeadline } from '../fields/name/headline.ts';
+import { headlineBelow, withWholeHeadline } from '../fields/name/headline.ts';
 import { findName, labelledName } from '../fields/name/name.ts';
 import { parseProjects } from '../fields/projects.ts';
 import { parsePublications } from '../fields/publications/publications.ts';
@@ -32,7 +32,7 @@ import type { Kind } from '../sections/kind.ts';
 import { knownKinds, plainHeading } from '../sections/known.ts';
 import { headOf } from '../sections/labels/headed.ts';
 import type { Section } from '../sections/section.ts';
-import { withoutBullet } from '../sections/styles.ts';
+import { bodyStyle, withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { isStreet, locationIn } from '../values/locations.ts';
@@ -166,9 +166,13 @@ export function toContent(sections: Section[], language: Language, height: numbe
   const name = found?.name ?? '';
   const isIntroduced = sections.some(is('introduction'));
   const said = isIntroduced ? { lines: [], text: '' } : headSummary(header.filter((l) => l !== found?.line));
-  const besideIt = header.filter((l) => !said.lines.includes(l));
+  const besideIt = withWholeHeadline(
+    withWholeAddress(withWholeLinks(header.filter((l) => !said.lines.includes(l)))),
+    name,
+  );
+  const headline = headlineBelow(besideIt, name, bodyStyle(lines).size);
   const contact = readContact(
-    withWholeHeadline(withWholeAddress(withWholeLinks(besideIt)), name),
+    besideIt.filter((line) => line !== headline),
     withWholeAddress(withWholeLinks(contactLines.filter((l) => !schools.includes(l)))),
     name,
   );
@@ -179,8 +183,9 @@ export function toContent(sections: Section[], language: Language, height: numbe
     intention: merge(intended.intention, contact.intention),
   };
   drafts.basics.address = withPlace(drafts.basics.address, top, () => labelledLocation(top, contact.rest));
-  drafts.intention.position ||= contact.headline;
-  if (drafts.intention.position !== contact.headline && contact.headline) contact.rest.unshift(contact.headline);
+  const titles = [headline?.text.trim() ?? '', contact.headline].filter(Boolean);
+  drafts.intention.position ||= titles[0] ?? '';
+  contact.rest.unshift(...titles.filter((title) => title !== drafts.intention.position));
   for (const section of sections) {
     const kind = section.kinds[0];
     const body = { ...section, lines: section.lines.filter((l) => !footers.includes(l)) };

@@ -6,10 +6,13 @@ import type { Draft } from './draft.ts';
 const behind = (label: string): RegExp => new RegExp(`^${label}\\s*[:：]\\s*(?<value>\\S.*)$`, 'iu');
 const COURSES = behind(entrySource(courseLabels));
 const THESIS = behind(entrySource(thesisLabels));
-/** `GPA 3.8/4.0`, `GPA: 3.8`, `Grade: First Class Honours`: the words behind the label are the grade. */
-const OURS = new RegExp(`^${alternation(gradeLabels.ours)}(?:\\s*[:：]\\s*|\\s+(?=\\d))(?<value>\\S.*)$`, 'iu');
-/** `CGPA 8.7/10`, `均分 88`: these say more than that. */
-const OTHERS = new RegExp(`^(?<value>${alternation(gradeLabels.others)}\\s*[:：]?\\s*\\d.*)$`, 'iu');
+/** `GPA: 3.8`, `Grade: First Class Honours`: the words behind the label are the grade. */
+const OURS = new RegExp(`^${alternation(gradeLabels.ours)}\\s*[:：]\\s*(?<value>\\S.*)$`, 'iu');
+/** `GPA 3.8/4.0`, `CGPA 8.7/10`, `均分 88`: these name it themselves. */
+const OTHERS = new RegExp(
+  `^(?<value>(?:${alternation(gradeLabels.ours)}\\s+|${alternation(gradeLabels.others)}\\s*[:：]?\\s*)\\d.*)$`,
+  'iu',
+);
 /** A grade is short; what is longer tells more. */
 const GRADE_MOST = 40;
 

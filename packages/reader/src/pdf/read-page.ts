@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { cleanGlyph } from '../text/clean.ts';
 import { invisibleIn } from '../text/invisible.ts';
-import type { Edge, Face, Glyph, Page, Rule } from '../types.ts';
+import type { Block, Edge, Face, Glyph, Page, Rule } from '../types.ts';
 import type { ActualText } from './actual-text.ts';
 import { applyActualText, isUnknown } from './apply-actual-text.ts';
 import { type Font, fontOf } from './fonts.ts';
@@ -14,6 +14,7 @@ import type { Ink } from './painted/ink.ts';
 import type { HiddenGlyph } from './painted/painted-letters.ts';
 import { painting, pictureShare } from './painted/painting.ts';
 import { type RotatedGlyph, rotatedTexts } from './rotated-text.ts';
+import { blocksOf, withSensibleBlocks } from './tagged-blocks.ts';
 import { firstState, type Matrix, moveText, multiply, type TextState } from './text-state.ts';
 
 type Drawn = { unicode?: string; width: number; isSpace?: boolean; vmetric?: number[] } | number;
@@ -43,6 +44,8 @@ type Out = {
   /** letters of the text object that is open which only clip, and those that something was painted through */
   clipping: Glyph[];
   clipped: Set<Glyph>;
+  /** what the marked content that is open belongs to, from the outermost */
+  marked: (Block | undefined)[];
 };
 
 const textOf = (letter: string, { marks }: TextState): string => (marks?.test(letter) ? '•' : cleanGlyph(letter));
@@ -72,7 +75,9 @@ function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: O
       const x1 = at[4]! + width * state.horizontal * base[0]!;
       if (!text && !state.icons && width > 0) out.unknown += isUnknown(glyph.unicode) ? 1 : 0;
       if (text) {
-        const placed: Glyph = { text, x0: at[4]!, x1, y: at[5]!, face, space: text.trim() === '' };
+        const block = out.marked.findLast((one) => one !== undefined);
+        const place = { text, x0: at[4]!, x1, y: at[5]!, face, space: text.trim() === '' };
+        const placed: Glyph = block ? { ...place, block } : place;
         const by = hiddenBy(placed, state, out);
         if (by) {
           const hidden = { ...placed, by };
@@ -118,7 +123,9 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     inks: [],
     clipping: [],
     clipped: new Set(),
+    marked: [],
   };
+  const blocks = await blocksOf(page);
   const stack: TextState[] = [];
   let state = firstState(view.transform);
   const save = () => void stack.push({ ...state });
@@ -175,6 +182,9 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
         else if (key === 'ca') state.alpha = Number(value);
         else if (key === 'CA') state.strokeAlpha = Number(value);
     },
+    [OPS.beginMarkedContent]: () => void out.marked.push(undefined),
+    [OPS.beginMarkedContentProps]: ([, piece]) => void out.marked.push(blocks.get(piece ?? -1)),
+    [OPS.endMarkedContent]: () => void out.marked.pop(),
     [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, out),
     ...painting(OPS, () => state, out),
   };
@@ -189,7 +199,7 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
   return {
     width,
     height,
-    glyphs: linked,
+    glyphs: withSensibleBlocks(linked),
     turned: rotatedTexts(out.turned),
     hidden,
     invisible,

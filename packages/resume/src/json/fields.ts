@@ -15,8 +15,5 @@ export function byName({ fields }: Descriptor): Map<string, string[]> {
   return names;
 }
 
-/** Lists of JSON Resume that become entries of `skills` and sections of their own, unless they are a kind of section. */
-export const LEFT_OVER = {
-  skills: ['interests'],
-  custom: [],
-} as const;
+/** Lists of JSON Resume that become sections of one's own, unless they are a kind of section. */
+export const LEFT_OVER = ['interests'] as const;

@@ -89,8 +89,6 @@ export function fromJsonResume(json: unknown): ResumeContent {
   });
   Object.assign(content, Object.fromEntries(lists));
   if (Object.keys(ours).length > 0) return content;
-  const more = leftOver(root, languageOf(root));
-  content.skills = [...content.skills, ...more.skills].slice(0, LIMITS.items);
-  content.custom = more.custom;
+  content.custom = leftOver(root, languageOf(root));
   return content;
 }

@@ -100,16 +100,13 @@ describe('JSON Resume', () => {
     expect(basics.linkedin).toBe('https://linkedin.com/in/example-ada');
     expect(work[0]).toMatchObject({ content: ['A warehouse', 'Counted'], url: 'https://fernhill.example.com' });
     expect(education[0]).toMatchObject({ gpa: '3.8', courses: ['Statistics'], description: '' });
-    expect(skills.map(({ category, items }) => [category, items])).toEqual([
-      ['SQL, Master', ['joins']],
-      ['Interests', ['Tides (tables, charts)']],
-    ]);
+    expect(skills.map(({ category, items }) => [category, items])).toEqual([['SQL, Master', ['joins']]]);
     expect(content.languages.map(({ language, level }) => [language, level])).toEqual([
       ['Welsh', 'native'],
       ['English', ''],
     ]);
     expect(basics.profiles).toEqual(['https://github.com/example-ada']);
-    expect(custom).toEqual([]);
+    expect(custom).toMatchObject([{ title: 'Interests', items: ['Tides (tables, charts)'] }]);
     expect(content.volunteering).toMatchObject([
       { organization: 'Food bank', role: 'Driver', start: '2019-01', end: null, content: ['Drove.', 'Daily'] },
     ]);
@@ -146,7 +143,7 @@ describe('JSON Resume', () => {
 
   test('titles in Chinese for a Chinese document', () => {
     const content = fromJsonResume({ basics: { name: '林知夏' }, interests: [{ name: '羽毛球' }] });
-    expect(content.skills).toMatchObject([{ category: '兴趣爱好', items: ['羽毛球'] }]);
+    expect(content.custom).toMatchObject([{ title: '兴趣爱好', items: ['羽毛球'] }]);
   });
 
   test('over-long values are cut to the limits', () => {

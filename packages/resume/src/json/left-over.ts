@@ -1,4 +1,4 @@
-import { type Custom, descriptorOf, LIMITS, LIST_SECTIONS, type Skill } from '@verdant/contracts';
+import { type Custom, descriptorOf, LIMITS, LIST_SECTIONS } from '@verdant/contracts';
 import { newItemId } from '../content/empty.ts';
 import { namesOf } from './fields.ts';
 import { asList, asObject, asText, asTexts } from './shapes.ts';
@@ -33,23 +33,16 @@ function links(root: Item): string[] {
 }
 
 /**
- * What a foreign JSON Resume says beyond the content model, as skills and as sections of its own, so that nothing of it
- * is lost. Its own words only, joined by punctuation.
+ * What a foreign JSON Resume says beyond the content model, as sections of its own, so that nothing of it is lost. Its own
+ * words only, joined by punctuation.
  */
-export function leftOver(root: Item, language: 'en' | 'zh'): { skills: Skill[]; custom: Custom[] } {
+export function leftOver(root: Item, language: 'en' | 'zh'): Custom[] {
   const interests = others(root, 'interests').map((item) =>
     withNote(line(item.name), told(asTexts(item.keywords, LIMITS.tags, LIMITS.line))),
   );
-  const skill = (key: 'interests', items: string[]): Skill[] => {
-    const filled = items.filter((item) => item !== '').map((item) => item.slice(0, LIMITS.line));
-    return filled.length ? [{ id: newItemId(), category: TITLES[key][language], items: filled }] : [];
-  };
-  const section = (key: 'links', items: string[]): Custom[] => {
+  const section = (key: keyof typeof TITLES, items: string[]): Custom[] => {
     const filled = items.filter((item) => item !== '').slice(0, LIMITS.bullets);
     return filled.length ? [{ id: newItemId(), title: TITLES[key][language], items: filled }] : [];
   };
-  return {
-    skills: skill('interests', interests),
-    custom: section('links', links(root)),
-  };
+  return [...section('interests', interests), ...section('links', links(root))];
 }

@@ -19,7 +19,7 @@ import { beginsDetail, withSchoolDetails } from '../../parse/school-details.ts';
 import { isBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import type { DateSpan } from '../../values/date-span.ts';
-import { type Degree, findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import { placesBehind } from '../../values/place-behind.ts';
@@ -39,18 +39,10 @@ import {
 } from './beside-degree.ts';
 import { COUNTED, withDegree } from './degree-line.ts';
 import { schoolPart, withoutTaught } from './school.ts';
+import { withOwn } from './whole-degree.ts';
 
 /** No line that names a school is longer, in letters. */
 const LONGEST_HEAD = 200;
-/** `Bachelor of Education (Science), Mathematics`: what stands in brackets before the subjects is the degree's own. */
-const OWN = /^\s?\([^()]{2,30}\)(?=\s*,\s*(?<behind>\p{L}.{0,80}))/u;
-function withOwn(text: string, found: Degree | null): Degree | null {
-  const own = found && OWN.exec(text.slice(found.to));
-  if (!own || findDegree(own[0]) || DETAIL.test(own.groups!.behind!) || !hasStudyWord(own.groups!.behind!))
-    return found;
-  return { ...found, degree: found.degree + own[0], to: found.to + own[0].length };
-}
-
 /** `园艺专业，获`: the words that led to the degree. */
 const WON = /(?:在职)?(?:学习)?[,，]?(?:获得?|取得|授予|攻读)$/u;
 
@@ -69,14 +61,17 @@ const isDepartment = (text: string): boolean => /[系所]$/.test(text) || DEPART
 
 /** `beside`: it stood beside the school, where a place may stand as well. */
 function take(found: Found, text: string, beside = false): void {
-  const won = found.degree ? null : withOwn(text, findSchoolDegree(text));
+  const plain = found.degree ? null : findSchoolDegree(text);
+  const won = withOwn(text, plain);
   const subjects = won && won.from <= COUNTED ? text.slice(won.to).trim() : '';
   if (won && SUBJECTS.test(subjects)) {
     found.degree = won.degree;
     return void found.details.push(subjects);
   }
   const parts = text.split(BEFORE_GRADE).filter(Boolean);
+  const hasRemark = won !== null && plain !== null && won.to > plain.to;
   if (
+    !hasRemark &&
     parts.length > 1 &&
     parts.some((p) => DETAIL.test(p)) &&
     parts.some((p) => !DETAIL.test(p) && (findDegree(p) || isPlaceOfLearning(p)))
@@ -84,7 +79,8 @@ function take(found: Found, text: string, beside = false): void {
     for (const part of parts) take(found, part);
     return;
   }
-  if ((DETAIL.test(text) || isLocation(text)) && !isPlaceOfLearning(text)) return void found.details.push(text);
+  if (!hasRemark && (DETAIL.test(text) || isLocation(text)) && !isPlaceOfLearning(text))
+    return void found.details.push(text);
   if (!found.school && isPlaceOfLearning(text)) {
     const { school, rest } = schoolPart(text);
     const inSchool = findDegree(school);

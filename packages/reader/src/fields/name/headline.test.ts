@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withWholeLinks } from '../../parse/links.ts';
 import type { Line } from '../../types.ts';
-import { withWholeHeadline } from './headline.ts';
+import { headlineBelow, withWholeHeadline } from './headline.ts';
 
 /** Lines of a column 120 pt wide, 5 pt a letter. */
 const lines = (...texts: string[]): Line[] =>
@@ -39,4 +39,23 @@ test('an address over two lines is one', () => {
   expect(links('linkedin.com/in/lena-', 'brandt', 'Berlin')).toEqual(['linkedin.com/in/lena-brandt', 'Berlin']);
   expect(links('example.com/', 'lena@example.com')).toHaveLength(2);
   expect(links('example.com', 'Berlin')).toHaveLength(2);
+});
+
+const below = (...texts: string[]) => headlineBelow(lines(...texts), 'Lena Brandt', 10)?.text ?? null;
+
+test.each([
+  ['Head Chef | Pastry and bread', 'Head Chef | Pastry and bread'],
+  ['Sales Director (former Accountant)', 'Sales Director (former Accountant)'],
+  ['Sales Director | Leeds', null],
+  ['Sales Director | lena@example.com', null],
+  ['Tides and harbours', null],
+])('below a name: %s', (text, expected) => {
+  expect(below('Lena Brandt', text, '+49 30 5550 1234')).toBe(expected);
+});
+
+test('a larger line below a name needs no word of a post', () => {
+  const all = lines('Lena Brandt', 'Tides and harbours', '+49 30 5550 1234');
+  expect(headlineBelow([all[0]!, { ...all[1]!, size: 12 }, all[2]!], 'Lena Brandt', 10)?.text).toBe(
+    'Tides and harbours',
+  );
 });

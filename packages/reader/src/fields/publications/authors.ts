@@ -17,3 +17,9 @@ export function areAuthors(text: string): boolean {
   const isName = (name: string) => LATIN.test(name) || CHINESE.test(name) || REST.test(name);
   return names.length > 0 && names.every(isName) && names.some((name) => name.length > 2);
 }
+
+const INITIAL = /(?:^|[\s.-])\p{Lu}\.(?=$|[\s.,，-])/u;
+
+/** Whether it is a row of names and can be no journal: several of them, initials, or a Chinese name. */
+export const areSurelyAuthors = (text: string): boolean =>
+  areAuthors(text) && (CHINESE.test(text) || INITIAL.test(text) || /[,，、;；]|(?:et al\.?|等)$/i.test(text));

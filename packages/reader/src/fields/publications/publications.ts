@@ -7,7 +7,7 @@ import { isBullet, styleOf } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { findUrl } from '../../values/contacts.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
-import { areAuthors } from './authors.ts';
+import { areAuthors, areSurelyAuthors } from './authors.ts';
 import { citationOf } from './citation.ts';
 
 type Told = Draft<Publication>;
@@ -35,8 +35,11 @@ function fromEntries(lines: Line[]): Told[] {
     const { pieces } = piecesOf(entry.head, false);
     const [title = '', ...values] = pieces.map(({ text }) => text);
     const url = values.find((value) => findUrl(value)) ?? '';
-    const told = values.filter((value) => value !== url);
-    const authors = told.find(areAuthors) ?? (told.length > 1 ? told[0]! : '');
+    const below = pieces.slice(1).filter(({ text }) => text !== url);
+    const told = below.map(({ text }) => text);
+    // one value by itself says where it appeared, unless it can be nothing but names
+    const beside = below.filter(({ line }) => line === below[0]!.line).length;
+    const authors = told.find(beside > 1 ? areAuthors : areSurelyAuthors) ?? (beside > 1 ? told[0]! : '');
     const [venue = '', ...more] = told.filter((value) => value !== authors);
     const description = [...more, ...toItems(entry.body)].join('\n');
     const date = entry.dates?.start ?? '';

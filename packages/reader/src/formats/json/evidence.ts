@@ -13,8 +13,7 @@ const STANDARD = LIST_SECTIONS.flatMap((key) => descriptorOf(key).json ?? []);
 /** The sections of JSON Resume that an entry of ours can come from. */
 function rootsOf(key: ListSectionKey): string[] {
   const own = descriptorOf(key).json ?? [];
-  if (key === 'skills') return [own, ...LEFT_OVER.skills].flat();
-  return key === 'custom' ? [...LEFT_OVER.custom, 'basics', ...STANDARD] : [own].flat();
+  return key === 'custom' ? [...LEFT_OVER, 'basics', ...STANDARD] : [own].flat();
 }
 const DATE_KEYS = { start: /start/i, end: /end/i, date: /date/i };
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

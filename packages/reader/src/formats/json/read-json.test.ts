@@ -75,6 +75,7 @@ describe('a foreign JSON Resume', () => {
 
   test('sections that the schema does not know keep their names', () => {
     expect(reading.content.custom).toMatchObject([
+      { title: 'Interests', items: ['Canoeing (slalom)'] },
       { title: 'x-availability', items: ['noticeWeeks: 6', 'remote: true'] },
       { title: 'drivingLicence', items: ['B'] },
     ]);
