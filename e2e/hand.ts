@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { PHONE } from './fixtures.ts';
 import { patternOf, wordsOf } from './words.ts';
@@ -61,11 +61,10 @@ export function handOf(page: Page, language: Language) {
       await page.getByText(counted('pending')).waitFor({ timeout: 60_000 });
       const accept = page.getByRole('button', { name: new RegExp(`^(${analysis.accept}|${analysis.acceptTrue})`) });
       for (let accepted = 0; accepted < most; accepted++) {
-        const ready = page
-          .locator('[data-check]')
-          .filter({ has: page.getByTitle(analysis.wordingReady) })
-          .first();
-        if (!(await ready.count())) return accepted;
+        const all = page.locator('[data-check]').filter({ has: page.getByTitle(analysis.wordingReady) });
+        const left = await all.count();
+        if (!left) return accepted;
+        const ready = all.first();
         const fold = ready.locator('> button[aria-expanded="false"]');
         if (await fold.count()) await fold.tap();
         for (const gap of await ready.locator('input:not([type=checkbox])').all()) await gap.fill('12');
@@ -74,7 +73,8 @@ export function handOf(page: Page, language: Language) {
         const { code, errMsg } = await (await decided).json();
         if (code !== 0) throw new Error(`not accepted: ${errMsg}`);
         await page.getByText(counted('settled')).waitFor();
-        await page.waitForTimeout(100);
+        // each press is about the next one
+        await expect(all).not.toHaveCount(left);
       }
       return most;
     },

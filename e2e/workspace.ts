@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Envelope, Language, Resume } from '@verdant/contracts';
 import { patternOf, wordsOf } from './words.ts';
 
@@ -74,11 +74,10 @@ export function workspaceOf(page: Page, language: Language) {
         name: new RegExp(`^(${analysis.accept}|${analysis.acceptTrue})( ?A)?$`),
       });
       for (let accepted = 0; accepted < MAX_ADVICE; accepted++) {
-        const ready = page
-          .locator('[data-check]')
-          .filter({ has: page.getByTitle(analysis.wordingReady) })
-          .first();
-        if (!(await ready.count())) return accepted;
+        const all = page.locator('[data-check]').filter({ has: page.getByTitle(analysis.wordingReady) });
+        const left = await all.count();
+        if (!left) return accepted;
+        const ready = all.first();
         const fold = ready.locator('> button[aria-expanded="false"]');
         if (await fold.count()) await fold.click();
         for (const gap of await ready.locator('input:not([type=checkbox])').all()) await gap.fill('12');
@@ -87,7 +86,8 @@ export function workspaceOf(page: Page, language: Language) {
         const { code, errMsg } = await (await decided).json();
         if (code !== 0) throw new Error(`not accepted: ${errMsg}`);
         await page.getByText(counted('settled')).waitFor();
-        await page.waitForTimeout(100);
+        // each press is about the next one
+        await expect(all).not.toHaveCount(left);
       }
       throw new Error('accepting does not end');
     },

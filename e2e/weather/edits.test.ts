@@ -41,7 +41,7 @@ test.describe('what is written in any weather', () => {
     await page.context().setOffline(true);
     await basics(page, 'name').fill('Written on a train');
     await page.getByText(weather.away).waitFor();
-    await page.getByText(save.kept).waitFor();
+    await page.getByText(save.kept, { exact: true }).waitFor();
     const downloading = workspace.download();
     await page.getByText(weather.awayAndWaiting).waitFor();
     await basics(page, 'phone').fill('+1 312 555 0187');
@@ -60,7 +60,7 @@ test.describe('what is written in any weather', () => {
     const context = page.context();
     await context.setOffline(true);
     await basics(page, 'name').fill('Before the crash');
-    await page.getByText(save.kept).waitFor();
+    await page.getByText(save.kept, { exact: true }).waitFor();
     await page.close();
     await context.setOffline(false);
 
@@ -100,7 +100,7 @@ test.describe('what is written in any weather', () => {
       for (const one of [page, second]) await one.route('**/api/resume/**', (route) => route.abort());
       await basics(page, 'phone').fill('+1 312 555 0111');
       await basics(second, 'address').fill('Milwaukee');
-      for (const one of [page, second]) await one.getByText(save.kept).waitFor();
+      for (const one of [page, second]) await one.getByText(save.kept, { exact: true }).waitFor();
       await page.unrouteAll();
       await expect.poll(async () => (await stored(page, id)).phone).toBe('+1 312 555 0111');
       await second.unrouteAll();
@@ -111,7 +111,7 @@ test.describe('what is written in any weather', () => {
       for (const one of [page, second]) await one.route('**/api/resume/**', (route) => route.abort());
       await basics(page, 'name').fill('First');
       await basics(second, 'name').fill('Second');
-      for (const one of [page, second]) await one.getByText(save.kept).waitFor();
+      for (const one of [page, second]) await one.getByText(save.kept, { exact: true }).waitFor();
       await page.unrouteAll();
       await expect.poll(async () => (await stored(page, id)).name).toBe('First');
       await second.unrouteAll();
@@ -175,7 +175,7 @@ test.describe('what is written in any weather', () => {
       );
     await page.route('**/api/resume/updateing', (route) => route.abort());
     await basics(page, 'name').fill('Never sent');
-    await page.getByText(save.kept).waitFor();
+    await page.getByText(save.kept, { exact: true }).waitFor();
     expect(await kept()).toBe(1);
     const leave = async () => {
       await page.getByRole('button', { name: words.layout.account }).click();

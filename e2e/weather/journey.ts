@@ -82,7 +82,7 @@ export function testJourneyOffline(language: Language): void {
     await workspace.read('basics', 'basics/name');
     await offline(true);
     await page.locator('[data-path="basics/name"]').fill('Ada');
-    await page.getByText(words.save.kept).waitFor();
+    await page.getByText(words.save.kept, { exact: true }).waitFor();
     await offline(false);
     await page.getByText(words.weather.saved).waitFor();
 
@@ -103,7 +103,7 @@ export function testJourneyOffline(language: Language): void {
     await card.waitFor();
     await offline(true);
     await card.click();
-    await page.getByText(words.save.kept).waitFor();
+    await page.getByText(words.save.kept, { exact: true }).waitFor();
     await offline(false);
     await expect.poll(async () => (await workspace.stored()).style.template).toBe('side');
 
@@ -115,7 +115,7 @@ export function testJourneyOffline(language: Language): void {
     await workspace.read('basics', 'basics/name');
     await offline(true);
     await page.locator('[data-path="basics/name"]').fill('Ada Lovelace');
-    await page.getByText(words.save.kept).waitFor();
+    await page.getByText(words.save.kept, { exact: true }).waitFor();
     await button(words.back).click();
     await page.waitForURL(/#\/resume(\?|$)/);
     await page.getByText(common.away).waitFor();

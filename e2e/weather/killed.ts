@@ -102,7 +102,7 @@ export function testKilled(): void {
       // the page goes with the server, and both come back
       await product.kill();
       await field.pressSequentially(' The end.');
-      await page.getByText(words.save.kept).waitFor();
+      await page.getByText(words.save.kept, { exact: true }).waitFor();
       const context = page.context();
       await page.close({ runBeforeUnload: false });
       product.start();
