@@ -1,21 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
+import { acceptWordings } from './accept-wordings.ts';
 import { PHONE } from './fixtures.ts';
 import { patternOf, wordsOf } from './words.ts';
 
 /** A phone: its size, a finger, and a browser that knows that it is one. */
 export const TOUCH: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-const MAX_ADVICE = 60;
-
 /** What a person does in the workspace on a phone. Whatever is pressed is tapped. */
 export function handOf(page: Page, language: Language) {
   const { workspace, analysis, import: importCheck, templates } = wordsOf(language);
   const nav = page.getByRole('navigation', { name: workspace.hand.nav });
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const counted = (key: 'chooseAll' | 'pending' | 'settled') =>
-    new RegExp(`${patternOf(analysis[`${key}_one`]).source}|${patternOf(analysis[`${key}_other`]).source}`);
 
   const hand = {
     nav,
@@ -54,30 +51,8 @@ export function handOf(page: Page, language: Language) {
       await page.locator('[data-check]').first().waitFor({ timeout: 60_000 });
       return hand.score();
     },
-    /** Has all advice written, takes the first wording and so on until `most` are taken; dismisses one in between. */
-    accept: async (most = MAX_ADVICE) => {
-      await button(counted('chooseAll')).tap();
-      await button(analysis.write).tap();
-      await page.getByText(counted('pending')).waitFor({ timeout: 60_000 });
-      const accept = page.getByRole('button', { name: new RegExp(`^(${analysis.accept}|${analysis.acceptTrue})`) });
-      for (let accepted = 0; accepted < most; accepted++) {
-        const all = page.locator('[data-check]').filter({ has: page.getByTitle(analysis.wordingReady) });
-        const left = await all.count();
-        if (!left) return accepted;
-        const ready = all.first();
-        const fold = ready.locator('> button[aria-expanded="false"]');
-        if (await fold.count()) await fold.tap();
-        for (const gap of await ready.locator('input:not([type=checkbox])').all()) await gap.fill('12');
-        const decided = page.waitForResponse((response) => response.url().includes('/fix/decide'));
-        await accept.first().tap();
-        const { code, errMsg } = await (await decided).json();
-        if (code !== 0) throw new Error(`not accepted: ${errMsg}`);
-        await page.getByText(counted('settled')).waitFor();
-        // each press is about the next one
-        await expect(all).not.toHaveCount(left);
-      }
-      return most;
-    },
+    /** Has all advice written and takes the first wording, until `most` are taken. */
+    accept: (most?: number) => acceptWordings(page, language, (what) => what.tap(), most),
 
     choose: async (template: string) => {
       await hand.go('page');

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Envelope, Language, Resume } from '@verdant/contracts';
+import { acceptWordings } from './accept-wordings.ts';
 import { patternOf, wordsOf } from './words.ts';
-
-const MAX_ADVICE = 60;
 
 /** What a person does in the workspace. */
 export function workspaceOf(page: Page, language: Language) {
@@ -11,9 +10,6 @@ export function workspaceOf(page: Page, language: Language) {
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   const button = (text: string) => page.getByRole('button', { name: patternOf(text) });
   const saved = () => page.getByText(patternOf(workspace.save.at)).first().waitFor();
-  /** A counted text, whether it is one or several. */
-  const counted = (key: 'chooseAll' | 'pending' | 'settled') =>
-    new RegExp(`${patternOf(analysis[`${key}_one`]).source}|${patternOf(analysis[`${key}_other`]).source}`);
   const score = async () => {
     const label = await button(analysis.scoreOf).first().getAttribute('aria-label');
     return Number(/\d+/.exec(label ?? '')?.[0]);
@@ -66,31 +62,7 @@ export function workspaceOf(page: Page, language: Language) {
     },
 
     /** Chooses all advice, has it written, fills every gap and accepts one by one. Gives how many were accepted. */
-    acceptAll: async () => {
-      await page.getByRole('button', { name: counted('chooseAll') }).click();
-      await page.getByRole('button', { name: analysis.write, exact: true }).click();
-      await page.getByText(counted('pending')).waitFor({ timeout: 60_000 });
-      const accept = page.getByRole('button', {
-        name: new RegExp(`^(${analysis.accept}|${analysis.acceptTrue})( ?A)?$`),
-      });
-      for (let accepted = 0; accepted < MAX_ADVICE; accepted++) {
-        const all = page.locator('[data-check]').filter({ has: page.getByTitle(analysis.wordingReady) });
-        const left = await all.count();
-        if (!left) return accepted;
-        const ready = all.first();
-        const fold = ready.locator('> button[aria-expanded="false"]');
-        if (await fold.count()) await fold.click();
-        for (const gap of await ready.locator('input:not([type=checkbox])').all()) await gap.fill('12');
-        const decided = page.waitForResponse((response) => response.url().includes('/fix/decide'));
-        await accept.first().click();
-        const { code, errMsg } = await (await decided).json();
-        if (code !== 0) throw new Error(`not accepted: ${errMsg}`);
-        await page.getByText(counted('settled')).waitFor();
-        // each press is about the next one
-        await expect(all).not.toHaveCount(left);
-      }
-      throw new Error('accepting does not end');
-    },
+    acceptAll: () => acceptWordings(page, language, (what) => what.click()),
 
     choose: async (template: string) => {
       await tab(workspace.tabs.template);

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Resume } from '@verdant/contracts';
+import { samples } from '@verdant/typesetter/samples';
+import { templates as all } from '@verdant/typesetter/templates';
+import { expect, LANGUAGES, LONG, test } from '../fixtures.ts';
+import { addResume, createAccount } from '../person.ts';
+import { picture } from '../picture.ts';
+import { wordsOf } from '../words.ts';
+import { workspaceOf } from '../workspace.ts';
+
+/** What an edit changes of a résumé. */
+const shown = ({ content, style }: Resume) => ({ content, style });
+
+/** Drags a handle, in steps as a hand does, over the middle of what it is to take the place of; `held` looks on. */
+async function drag(page: Page, grip: Locator, onto: Locator, held: () => Promise<void>): Promise<void> {
+  await grip.scrollIntoViewIfNeeded();
+  const [from, to] = [(await grip.boundingBox())!, (await onto.boundingBox())!];
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, to.y + to.height / 2 + 4, { steps: 12 });
+  await held();
+  await page.mouse.up();
+}
+
+for (const language of LANGUAGES)
+  test(
+    `a tour, ${language}: words, order, columns and looks, by pointer and by keys, all undone and done again`,
+    LONG,
+    async ({ visit }) => {
+      const { workspace, templates } = wordsOf(language);
+      const { page, errors } = await visit(language);
+      await createAccount(page, `tour-${language}@example.com`);
+      const sample = samples[language];
+      const [first, second] = sample.work as [(typeof sample.work)[0], (typeof sample.work)[0]];
+      const id = await addResume(page, { name: 'Tour', language, content: sample });
+      await page.goto(`/#/resume-library/${id}`);
+      const steps = workspaceOf(page, language);
+      await steps.opened();
+      const before = shown(await steps.stored());
+      const is = (look: (resume: Resume) => unknown, value: unknown) =>
+        expect.poll(async () => look(await steps.stored())).toEqual(value);
+      const look = (name: string) => picture(page, `tour-${name}`, language);
+      const bullets = `work/${first.id}/content`;
+      const field = (at: number) => page.locator(`[data-path="${bullets}/${at}"]`);
+      const grip = (name: string) =>
+        page.getByRole('button', { name: workspace.moveOf.replace('{{name}}', name), exact: true });
+      const bulletGrip = (at: number) =>
+        grip(
+          workspace.bulletOf.replace('{{label}}', workspace.field.content).replace('{{place}}', String(at + 1)),
+        ).first();
+
+      await steps.read('work', bullets);
+      await look('1-words');
+      const select = (at: number, from: number, to: number) =>
+        field(at).evaluate(
+          (area: HTMLTextAreaElement, [a, b]) => {
+            area.focus();
+            area.setSelectionRange(a!, b!);
+          },
+          [from, to],
+        );
+      const [one, two] = first.content as [string, string];
+      const cut = (text: string, mark: string) => `${mark}${text.slice(0, 4)}${mark}${text.slice(4)}`;
+      await select(0, 0, 4);
+      await page
+        .getByRole('toolbar', { name: workspace.marks.bar })
+        .getByRole('button', { name: workspace.marks.bold, exact: true })
+        .click();
+      await look('2-bold');
+      await select(1, 0, 4);
+      await page.keyboard.press('ControlOrMeta+i');
+      await is((r) => r.content.work[0]!.content.slice(0, 2), [cut(one, '**'), cut(two, '*')]);
+
+      await drag(page, bulletGrip(0), field(1), () => look('3-dragged'));
+      await is((r) => r.content.work[0]!.content.slice(0, 2), [cut(two, '*'), cut(one, '**')]);
+      const entry = page.getByRole('button', { name: new RegExp(workspace.moveOf.replace('{{name}}', '.*')) });
+      const entryGrip = entry.and(page.locator('[data-row="work"] [aria-roledescription]')).first();
+      await entryGrip.focus();
+      await page.keyboard.press('Space');
+      await look('4-lifted');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      await is((r) => r.content.work.slice(0, 2).map((w) => w.id), [second.id, first.id]);
+
+      await steps.choose(all.find(({ id }) => id === 'side')!.name[language]);
+      const projects = workspace.section.projects;
+      await page.getByRole('button', { name: templates.up.replace('{{name}}', projects), exact: true }).click();
+      await look('5-order');
+      await page
+        .getByRole('button', { name: templates.place.replace('{{name}}', projects), exact: true })
+        .press('Enter');
+      await page.getByRole('menuitemradio', { name: templates.columnsOf.side }).press('Enter');
+      await look('6-column');
+      await page.keyboard.press('Escape');
+      await is((r) => r.style.arrangement?.projects?.column, 'side');
+      await page.getByRole('button', { name: templates.preset.lively, exact: true }).click();
+      await is((r) => r.style.icons, true);
+      await steps.saved();
+      await look('7-preset');
+      const after = shown(await steps.stored());
+
+      const undo = page.getByRole('button', { name: workspace.undo });
+      const redo = page.getByRole('button', { name: workspace.redo });
+      for (let presses = 0; await undo.isEnabled(); presses++) {
+        if (presses > 40) throw new Error('undoing does not end');
+        await undo.click();
+      }
+      await is(shown, before);
+      await look('8-undone');
+      for (let presses = 0; await redo.isEnabled(); presses++) {
+        if (presses > 40) throw new Error('redoing does not end');
+        await page.keyboard.press('ControlOrMeta+Shift+z');
+      }
+      await is(shown, after);
+      await look('9-again');
+      expect(errors).toEqual([]);
+    },
+  );
