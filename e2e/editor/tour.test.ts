@@ -61,25 +61,30 @@ for (const language of LANGUAGES)
           [from, to],
         );
       const [one, two] = first.content as [string, string];
-      const cut = (text: string, mark: string) => `${mark}${text.slice(0, 4)}${mark}${text.slice(4)}`;
-      await select(0, 0, 4);
+      // marks are set around whole words
+      const wordOf = (text: string) => /^\p{Script=Han}{4}|^\S+/u.exec(text)![0];
+      const cut = (text: string, mark: string) => text.replace(wordOf(text), (word) => `${mark}${word}${mark}`);
+      await select(0, 0, wordOf(one).length);
       await page
         .getByRole('toolbar', { name: workspace.marks.bar })
         .getByRole('button', { name: workspace.marks.bold, exact: true })
         .click();
       await look('2-bold');
-      await select(1, 0, 4);
+      await select(1, 0, wordOf(two).length);
       await page.keyboard.press('ControlOrMeta+i');
       await is((r) => r.content.work[0]!.content.slice(0, 2), [cut(one, '**'), cut(two, '*')]);
 
       await drag(page, bulletGrip(0), field(1), () => look('3-dragged'));
       await is((r) => r.content.work[0]!.content.slice(0, 2), [cut(two, '*'), cut(one, '**')]);
-      const entry = page.getByRole('button', { name: new RegExp(workspace.moveOf.replace('{{name}}', '.*')) });
-      const entryGrip = entry.and(page.locator('[data-row="work"] [aria-roledescription]')).first();
+      const entryGrip = grip(first.position);
       await entryGrip.focus();
       await page.keyboard.press('Space');
       await look('4-lifted');
       await page.keyboard.press('ArrowDown');
+      // what a reader of screens is told, which is when the list knows
+      await page
+        .getByText(workspace.drag.over.replace('{{place}}', '2').replace('{{of}}', '2'))
+        .waitFor({ state: 'attached' });
       await page.keyboard.press('Space');
       await is((r) => r.content.work.slice(0, 2).map((w) => w.id), [second.id, first.id]);
 
