@@ -68,6 +68,8 @@ export const useSortableItem = (id: string, disabled = false) => {
       position: 'relative',
       zIndex: 3,
       boxShadow: 'var(--vd-shadow-2)',
+      // keys lift without moving: the edge says that it is up
+      outline: '1px solid var(--vd-accent)',
       background: 'var(--vd-surface)',
     }),
   };
