@@ -20,7 +20,7 @@ const PROVIDERS = {
   WECHAT_APP_SECRET: 'storm',
 };
 /** Of each endpoint and kind. */
-const TIMES = Number(process.env.STORM_TIMES ?? 4);
+const TIMES = Number(process.env.STORM_TIMES ?? 3);
 /** One request by its number alone, for a look at what it met. */
 const ONLY = process.env.STORM_ONLY;
 const COUNT = KEYS.length * KINDS.length * TIMES;

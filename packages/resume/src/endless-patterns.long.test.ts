@@ -2,5 +2,5 @@ import { testEndlessPatterns } from '../testing/endless-patterns.ts';
 import { testEndlessPosting } from '../testing/endless-posting.ts';
 
 // processor time: 1.5 s for the slowest where nothing else runs, up to four times that beside fourteen other processes
-testEndlessPatterns({ step: 7, letters: true, mostMs: 8_000 });
+testEndlessPatterns({ step: 14, letters: true, mostMs: 8_000 });
 testEndlessPosting(['熟悉', 'SQL Python ', '，', '（(', 'C++ ', 'word, ', '\n', '熟悉A或B']);

@@ -49,10 +49,13 @@ const cases = {
 export type CaseName = keyof typeof cases;
 
 const ids = templates.map(({ id }) => id);
-/** Every template in one language, every other one, or every fifth. */
+/** Every other template in one language, those between, or every fifth. */
 const documents = {
-  all: byTurns(ids, 'zh'),
-  'every other': byTurns(
+  'one half': byTurns(
+    ids.filter((_, at) => at % 2 === 0),
+    'zh',
+  ),
+  'other half': byTurns(
     ids.filter((_, at) => at % 2 === 1),
     'zh',
   ),

@@ -4,5 +4,5 @@ import { templates } from '../templates.ts';
 
 testPageBreaks(
   templates.map(({ id }) => id).filter((id) => !BUILDS.has(id)),
-  3,
+  5,
 );

@@ -8,7 +8,7 @@ import { samples } from '../samples.ts';
 import { templates } from '../templates.ts';
 
 const ids = templates.map(({ id }) => id);
-testPageFill(byTurns(ids, 'en'), 4);
+testPageFill(byTurns(ids, 'en'), 6);
 
 const typesetter = sharedTypesetter();
 
