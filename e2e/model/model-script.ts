@@ -33,8 +33,8 @@ export const asks: Record<string, [holds: string, invented: string]> = {
 /** A note with this word gets a lie for an answer. */
 export const TEMPTING = 'Google';
 
-/** For all pieces of 40 characters of an answer that is to be watched. */
-const WRITING_MS = 14_000;
+/** For all pieces of 40 characters of an answer that is to be watched, over a reload of the page on a busy machine. */
+const WRITING_MS = 24_000;
 
 /** A model that writes slowly: whoever looks sees wordings come one by one. */
 export const modelScript: Script = ({ body, data }) => {
