@@ -3,6 +3,7 @@ import { chineseAbsences, chineseDenials } from './denials.ts';
 import { chineseQuantities } from './quantities.ts';
 import { chineseValues } from './same-values.ts';
 import { chineseToldFigures } from './told-figures.ts';
+import { chineseTurns } from './turns-zh.ts';
 
 const THING = '[^，,。；;、\\s]';
 const re = (source: string) => new RegExp(source, 'gu');
@@ -81,6 +82,7 @@ const LABELS: readonly Construction[] = [
 ];
 
 export const chineseConstructions: readonly Construction[] = [
+  ...chineseTurns,
   ...chineseValues,
   ...chineseQuantities,
   ...chineseDenials,

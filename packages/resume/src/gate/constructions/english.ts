@@ -3,6 +3,7 @@ import { englishDenials } from './denials.ts';
 import { englishQuantities } from './quantities.ts';
 import { englishValues } from './same-values.ts';
 import { englishToldFigures } from './told-figures.ts';
+import { englishTurns } from './turns-en.ts';
 
 const FIGURE = '[$£€¥]?\\d[\\d,.]*\\s?(?:k|m|bn|%|million|thousand)?(?![\\w])';
 const END = '(?=\\s*(?:[,;.)]|$))';
@@ -198,6 +199,7 @@ const MARKS: readonly Construction[] = [
 ];
 
 export const englishConstructions: readonly Construction[] = [
+  ...englishTurns,
   ...englishValues,
   ...englishQuantities,
   ...englishDenials,
