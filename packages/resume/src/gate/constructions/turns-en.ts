@@ -40,7 +40,7 @@ const QUANTITIES: readonly Construction[] = [
   [re(`((?:${NUMBER})%?) \\(((?:19|20)\\d\\d)\\)`), '$1 in $2'],
   [
     re(
-      `\\b(${NUMBER})-(hour|day|week|month|page|bed|seat|mile|metre|meter|room|acre)[- ]((?!(?:shift|week|period|contract|course|placement|old)s?\\b)(?:[a-z]+ )?[a-z]+)(?=[,;.)]|$| (?:in|for|at|with|which|and|on|to|by|that|of)\\b)`,
+      `\\b(${NUMBER})-(hour|page|bed|seat|mile|metre|meter|room|acre)[- ]((?!(?:shift|week|period|contract|placement|old|backlog|queue|wait|delay)s?\\b)(?:[a-z]+ )?[a-z]+)(?=[,;.)]|$| (?:in|for|at|with|which|and|on|to|by|that|of)\\b)`,
     ),
     '$3 of $1 $2s',
   ],
@@ -48,6 +48,31 @@ const QUANTITIES: readonly Construction[] = [
   [
     /\b(fortnightly|weekly|daily|monthly|quarterly) ([a-z]+ (?:samples|readings|checks|counts|visits|reports|tests|measurements))\b([^,;.]*?)(?=\s*(?:and\b|[,;.]|$))/gi,
     '$2$3 $1',
+  ],
+];
+
+/** Through whose fault, with whom, to whom, in other parts of the sentence. */
+const PLAINLY: readonly Construction[] = [
+  [
+    /\b((?:reportable |serious |road )?(?:accidents?|collisions?|incidents?|crash(?:es)?|claims?)),? (?:(?:due to|by|through) my (?:own )?fault|(?:that|which) (?:was|were) my fault|for which I was (?:at fault|to blame))/gi,
+    '$1 through my own fault',
+  ],
+  [
+    /\bat-fault ((?:reportable |serious |road )?(?:accidents?|collisions?|incidents?|crash(?:es)?|claims?))\b/gi,
+    '$1 through my own fault',
+  ],
+  [
+    /\bfor (?:its|the) predecessor\b|\bfor the (?:old|previous|former|last) (?:one|version|model|system|tool)\b/gi,
+    'for the old one',
+  ],
+  [/\b(?:handed|passed|turned) ((?:it|them) )?(?:over |on )?to (?=[A-Z]{2}|the |my |our |an? )/g, 'handed $1to '],
+  [
+    /,? (?:which |but |it |though it )*(?:did not succeed|(?:was|were) not (?:successful|won)|(?:was|were) unsuccessful|failed|(?:was|were) lost)(?=\s*(?:[,;.]|$))/gi,
+    ', was unsuccessful',
+  ],
+  [
+    /(?<=^|[.;] )(?:each|every) (night|day|evening|morning|week|month|shift|year),? ([^,;.]*\d[^,;.]*)(?=[.;]|$)/gi,
+    '$2 a $1',
   ],
 ];
 
@@ -140,6 +165,7 @@ const CIRCUMSTANCES: readonly Construction[] = [
 /** Constructions of which one is told in the way of the other: the same people, sizes, causes and denials. */
 export const englishTurns: readonly Construction[] = [
   ...QUANTITIES,
+  ...PLAINLY,
   ...AVERAGES,
   ...PEOPLE,
   ...DENIALS,

@@ -75,6 +75,22 @@ const DENIALS: readonly Construction[] = [
   [re(`(?:受|受限于|限于)(${THING}{2,6}?)(?:所限|的?限制|的?影响|制约)(?=[，,。；;]|${THING})`), '因$1，'],
 ];
 
+/** A price of one measure at both ends, whose fault it was, a gas by its formula. */
+const NAMES: readonly Construction[] = [
+  [
+    re(
+      `(?:由|从|自)每(公斤|千克|斤|吨|件|米|平方米|升|小时|台|套|箱)\\s?(约?\\s?\\d[\\d.]*\\s?元)(降到|降至|升到|升至|涨到|涨至|减到|减至|提高到|提到)\\s?(约?\\s?\\d[\\d.]*\\s?元)`,
+    ),
+    '由$2/$1$3$4/$1',
+  ],
+  [/(?:由?(?:本人|自己)(?:负有?|承担|负)?(?:主要|全部)?责任的?|有责(?:任)?的?)(?=(?:交通)?事故)/g, '有责'],
+  [/CO2|CO₂/g, '二氧化碳'],
+  [/笔记本电脑|手提电脑/g, '笔记本'],
+  [/台式电脑/g, '台式机'],
+  [/(?:没有?|未)能?(?:实施|落地|落实|执行|推行)(?![到了过])/g, '未实施'],
+  [/(?:停止|终止|不再)(?=合作|供货|使用|营业|续约)/g, '停止'],
+];
+
 /** A light verb with its deed as a noun, and words that only name what stands there. */
 const DEEDS: readonly Construction[] = [
   [re(`(?:做|进行|开展)(?:了|过)?(${THING}{2,14}?)的(${ACTS})(?!${THING}{0,1}[工员师])`), '$2$1'],
@@ -90,4 +106,4 @@ const DEEDS: readonly Construction[] = [
   [/有所(?:减轻|缓解|减弱)|(?:减轻|缓解|减弱)(?:了)?一?些/g, '有所缓解'],
 ];
 
-export const chineseTurns: readonly Construction[] = [...PEOPLE, ...RATES, ...DENIALS, ...DEEDS];
+export const chineseTurns: readonly Construction[] = [...PEOPLE, ...RATES, ...DENIALS, ...NAMES, ...DEEDS];

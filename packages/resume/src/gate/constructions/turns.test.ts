@@ -13,6 +13,9 @@ describe('the same in another turn of the sentence', () => {
     ['Ran the crane for three years, no injuries.', 'Ran the crane for three years; nobody was hurt.'],
     ['Closed the café early for safety reasons.', 'Closed the café early on safety grounds.'],
     ['Spoke French at basic level.', 'Spoke basic French.'],
+    ['No at-fault collisions in six years.', 'No collisions through my own fault in six years.'],
+    ['Ironed up to 60 shirts a day.', 'Each day, ironed up to 60 shirts.'],
+    ['Worked on the bid for a grant, which was unsuccessful.', 'Worked on the bid for a grant, which did not succeed.'],
     ['Assistant to the stage manager on two plays.', 'Assisted the stage manager on two plays.'],
     ['Wrote a play, which did not get past a reading.', 'Wrote a play, which never went beyond a reading.'],
   ])('%s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
@@ -29,6 +32,8 @@ describe('the same in another turn of the sentence', () => {
     ['绘制展板 5 块，版式由别人完成。', '绘制展板 5 块，版式非本人所做。'],
     ['普通话流利，粤语能听懂，说得一般。', '普通话流利；能听懂粤语，口语一般。'],
     ['班级平均分没有变化。', '班级平均分保持不变。'],
+    ['六年没有出过本人负责任的事故。', '六年未发生由本人承担责任的事故。'],
+    ['大豆收购价从每公斤 6 元降到 5 元。', '大豆收购价由 6 元/公斤降至 5 元/公斤。'],
   ])('%s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 });
 
@@ -43,6 +48,13 @@ describe('and what looks like it is not', () => {
     ['Crewed four races as reserve, not as rower.', 'Crewed four races as reserve; also rowed.'],
     ['Assistant to the stage manager on two plays.', 'Stage manager on two plays.'],
     ['Spoke French at basic level.', 'Spoke French.'],
+    ['No at-fault collisions in six years.', 'No collisions in six years.'],
+    ['No collisions through my own fault in six years.', 'No collisions in six years.'],
+    ['Ironed up to 60 shirts a day.', 'Each week, ironed up to 60 shirts.'],
+    ['Worked on the bid for a grant, which was unsuccessful.', 'Worked on the bid for a grant.'],
+    ['六年没有出过本人负责任的事故。', '六年没有出过事故。'],
+    ['大豆收购价从每公斤 6 元降到 5 元。', '大豆收购价从 6 元/斤降到 5 元/斤。'],
+    ['焊接采用 CO2 保护。', '焊接采用氧气保护。'],
     ['Wrote a play, which did not get past a reading.', 'Wrote a play, which got past a reading.'],
     ['Showed six new starters round the building.', 'Trained six new starters in the building.'],
     ['带新员工参观车间。', '带教新员工参观车间。'],

@@ -48,8 +48,19 @@ function deniedChinese(original: string, rewrite: string): string[] {
   );
 }
 
+/** What narrows a denial: no at-fault accident is not no accident. */
+const NARROWED =
+  /\b(?:no|without|zero|never|not)\b[^,;.]{0,30}?\b(at-fault|own fault|reportable|serious|major|critical|significant|lost-time|preventable|avoidable|formal|upheld)\b/i;
+const KEPT: Record<string, RegExp> = { 'at-fault': /fault|blame/i, 'own fault': /fault|blame/i };
+function widenedDenial(original: string, rewrite: string): string[] {
+  const word = NARROWED.exec(original)?.[1]?.toLowerCase();
+  if (word === undefined || (KEPT[word] ?? new RegExp(word, 'i')).test(rewrite)) return [];
+  return /\b(?:no|without|zero|never|not|nil)\b|-free\b/i.test(rewrite) ? [word] : [];
+}
+
 /** One of several things that the original denies, told without a denial beside those that still have it. */
 export const deniedAsDone = (original: string, rewrite: string): string[] => [
   ...deniedEnglish(original, rewrite),
   ...deniedChinese(original, rewrite),
+  ...widenedDenial(original, rewrite),
 ];

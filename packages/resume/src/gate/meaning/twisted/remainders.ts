@@ -1,7 +1,7 @@
 import { chineseNumeral, englishNumeral } from '../../../text/numerals.ts';
 
 const NUMBER_EN =
-  '(?<![\\w.,-])(\\d[\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?![\\w%])';
+  '(?<![\\w.,-])(\\d[\\d,]*\\d|\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?![\\w%])';
 const LEFT_EN =
   '(?:left(?! (?:the|my|our|a|for|in|by|early)\\b)|remain(?:ed|ing|s)?|outstanding|to go|to come|to do|still to [a-z]+|still (?:open|due|missing|pending)|pending|unfinished|undone|not yet [a-z]+|missing|short)\\b';
 const BEHIND_EN = new RegExp(
