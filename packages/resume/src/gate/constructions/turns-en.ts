@@ -107,10 +107,7 @@ const PEOPLE: readonly Construction[] = [
   ],
   [/(?<=^|[.;] )assistant to (?=(?:the|an?|our|my) )/gi, 'assisted '],
   [/\bco-?author,? \(?(\w+) of (\w+)\)?(?: authors)?/gi, '$1 of $2 authors'],
-  [
-    /\b(?:was |were )?(?:tested|certified|checked|done|carried out|completed|performed),? (?=under the supervision of)/gi,
-    '',
-  ],
+  [/\b(?:was |were )?(?:done|carried out|performed),? (?=under the supervision of)/gi, ''],
   [
     /, (?:(?:all |both )?(?:of (?:it|them|which) )?)?(?:carried out|done|performed|completed) (?=under the (?:supervision|guidance))/gi,
     ' ',

@@ -48,6 +48,13 @@ describe('and what looks like it is not', () => {
     ['Crewed four races as reserve, not as rower.', 'Crewed four races as reserve; also rowed.'],
     ['Assistant to the stage manager on two plays.', 'Stage manager on two plays.'],
     ['Spoke French at basic level.', 'Spoke French.'],
+    [
+      'Wired panels under the supervision of an inspector.',
+      'Wired panels, certified under the supervision of an inspector.',
+    ],
+    ['负责会议室预订。', '负责会议室预订，撰写会议纪要。'],
+    ['协助导师指导硕士生3名。', '指导三名硕士研究生。'],
+    ['跟着班长一起检修水泵。', '独立检修水泵。'],
     ['No at-fault collisions in six years.', 'No collisions in six years.'],
     ['No collisions through my own fault in six years.', 'No collisions in six years.'],
     ['Ironed up to 60 shirts a day.', 'Each week, ironed up to 60 shirts.'],
