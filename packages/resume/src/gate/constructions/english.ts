@@ -32,7 +32,10 @@ const SIZES: readonly Construction[] = [
     re(`(${FIGURE}(?: [a-z]+)?),? (?:at least|at a minimum|minimum)${END}|(${FIGURE}(?: [a-z]+)?) or more\\b`),
     'at least $1$2',
   ],
-  [re(`(${FIGURE}(?: [a-z]+)?),? (?:or so|or thereabouts|approximately|roughly|approx\\.?)${END}`), 'about $1'],
+  [
+    re(`(${FIGURE}(?: [a-z]+)?),? (?:or so|or thereabouts|approximately|roughly|approx(?!\\. ?[$£€\\d])\\.?)${END}`),
+    'about $1',
+  ],
   [
     /\b(?:roughly|approximately|approx\.?|around|circa|c\.|some|in the region of|something like|an estimated)(?= [$£€¥]?\d)/gi,
     'about',

@@ -105,6 +105,14 @@ const PEOPLE: readonly Construction[] = [
     /\b(?:(?:in|as|by) )?(?:an? )?(?:joint|shared|common) (?:effort|project|work|undertaking) (?=with\b)|\b(?:working|worked|done|acting) (?:jointly|together) (?=with\b)/gi,
     'jointly ',
   ],
+  [
+    /(^|[.;]\s)([A-Z][\w’' -]{3,40}?) (?:fell|dropped|went down|came down|declined|decreased) (from [^,;]{3,40}),? jointly with ([^,;.]{3,40})(?=[,;.]|$)/g,
+    '$1jointly with $4, reduced $2 $3',
+  ],
+  [
+    /(^|[.;]\s)([A-Z][\w’' -]{3,40}?) (?:rose|went up|grew|climbed|increased|improved) (from [^,;]{3,40}),? jointly with ([^,;.]{3,40})(?=[,;.]|$)/g,
+    '$1jointly with $4, raised $2 $3',
+  ],
   [/(?<=^|[.;] )assistant to (?=(?:the|an?|our|my) )/gi, 'assisted '],
   [/\bco-?author,? \(?(\w+) of (\w+)\)?(?: authors)?/gi, '$1 of $2 authors'],
   [/\b(?:was |were )?(?:done|carried out|performed),? (?=under the supervision of)/gi, ''],

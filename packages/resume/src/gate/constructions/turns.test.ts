@@ -14,6 +14,11 @@ describe('the same in another turn of the sentence', () => {
     ['Closed the café early for safety reasons.', 'Closed the café early on safety grounds.'],
     ['Spoke French at basic level.', 'Spoke basic French.'],
     ['No at-fault collisions in six years.', 'No collisions through my own fault in six years.'],
+    [
+      'Parcel losses fell from 8 in 2015 to 3 in 2016, a joint effort with the depot staff.',
+      'Working jointly with the depot staff, brought parcel losses down from 8 (2015) to 3 (2016).',
+    ],
+    ['比较过三款水泵并提了建议，学校后来没有采购。', '做过三款水泵的比较并提出建议，后来学校未采购。'],
     ['Ironed up to 60 shirts a day.', 'Each day, ironed up to 60 shirts.'],
     ['Worked on the bid for a grant, which was unsuccessful.', 'Worked on the bid for a grant, which did not succeed.'],
     ['Assistant to the stage manager on two plays.', 'Assisted the stage manager on two plays.'],
@@ -48,6 +53,11 @@ describe('and what looks like it is not', () => {
     ['Crewed four races as reserve, not as rower.', 'Crewed four races as reserve; also rowed.'],
     ['Assistant to the stage manager on two plays.', 'Stage manager on two plays.'],
     ['Spoke French at basic level.', 'Spoke French.'],
+    [
+      'Parcel losses fell from 8 in 2015 to 3 in 2016, a joint effort with the depot staff.',
+      'Brought parcel losses down from 8 (2015) to 3 (2016).',
+    ],
+    ['比较过三款水泵并提了建议，学校后来没有采购。', '做过三款水泵的比较并提出建议，后来学校采购。'],
     [
       'Wired panels under the supervision of an inspector.',
       'Wired panels, certified under the supervision of an inspector.',
