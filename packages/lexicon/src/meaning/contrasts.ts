@@ -3,7 +3,12 @@
  * else. English forms are whole words, `|` parts spellings of one of them.
  */
 export const englishContrasts = `
-internal, external
+internal|in-house, external
+intrastate|in-state|within the state, interstate|out-of-state|across state lines
+short-haul|short haul, long-haul|long haul|long-distance|long distance
+within the store|within the shop, between stores|between shops|across stores|across shops
+within the school|intra-school, between schools|inter-school|across schools
+within the team|within the department, across teams|across departments|cross-team|cross-department|between departments
 import|imports|imported, export|exports|exported
 inbound|incoming, outbound|outgoing
 domestic, international|overseas|abroad|global|worldwide
@@ -91,6 +96,26 @@ under the national average|below the national average|short of the national aver
 under limit|below limit|short of limit|behind limit|less than limit|lower than limit, over limit|above limit|ahead of limit|beyond limit|more than limit|higher than limit
 `;
 export const chineseContrasts = `
+省内 省际|跨省|省外
+市内 市际|跨市|市外|城际
+同城 异地|跨城|城际
+区内 区际|跨区|区外
+县内 县际|跨县|县外
+校内 校际|跨校|校外
+院内 院际|跨院|院外
+馆内 馆际|跨馆|馆外
+厂内 跨厂|厂外
+班内 班际|跨班
+系内 跨系
+科内|科室内 跨科|科际|科外
+部门内 跨部门|部门间
+行内 跨行|行外
+国内 国际|跨国|国外|海外|境外|跨境
+境内 境外|跨境
+短途 长途
+支线 干线
+内科 外科 儿科 妇科|妇产科
+本地 外地|异地|外省
 抄写|誊写|抄录 撰写|编写|书写|创作|起草
 同比 环比
 发明专利 实用新型 外观设计

@@ -45,7 +45,7 @@ export const chineseKinds = `
 export const englishKinds = `
 truck vehicle vehicles machine machines machinery equipment system systems platform platforms software tool tools application package
 team department staff section line lines device devices unit units area areas service services desk counter
-data list lists record records time times job jobs role post position work experience items goods materials papers documents forms sheets files room side results
+data list lists record records time times job jobs role post position work experience items goods materials papers documents forms form sheets sheet files file room side results
 process processes procedure procedures programme program scheme facility facilities premises product products
 `;
 /** What a word before it may be called besides, claiming no more: an office building, the grill section. */

@@ -151,4 +151,7 @@ CPR | cardiopulmonary resuscitation | 心肺复苏
 IV | intravenous | 静脉
 BP | blood pressure | 血压
 A&E | accident and emergency | 急诊科
+MAR | medication administration record
+LV | low voltage | 低压
+HV | high voltage | 高压
 `;

@@ -3,6 +3,7 @@ import { chineseAbsences, chineseDenials } from './denials.ts';
 import { chineseQuantities } from './quantities.ts';
 import { chineseValues } from './same-values.ts';
 import { chineseToldFigures } from './told-figures.ts';
+import { chineseTurns } from './turns-zh.ts';
 
 const THING = '[^，,。；;、\\s]';
 const re = (source: string) => new RegExp(source, 'gu');
@@ -60,7 +61,10 @@ const WAYS: readonly Construction[] = [
   [re(`所(?:带|教|任教|辅导)的?(?=班级|学生|班)`), ''],
   [re(`(?:另外|另|此外|同时|还|并)(?=协助|参与|配合|负责|协同|获|组织|整理)`), ''],
   [re(`(?:投入|交付|开始)(?:使用|应用)|启用|上线使用`), '启用'],
-  [re(`(?:列入|纳入|编入|收入|进入)(?=${THING}{0,6}(?:菜单|目录|名单|清单|教材|手册|计划|库))`), '列入'],
+  [
+    re(`(?:列入|纳入|编入|收入|进入)(?=${THING}{0,6}(?:菜单|目录|名单|清单|教材|手册|计划|库|集|汇编|教案|课程))`),
+    '列入',
+  ],
   [re(`(?:获评|被评为|评为|获得|荣获|荣膺|获授|获颁|被授予|获称|评上|获选)`), '获'],
   [re(`(?:称号|荣誉称号|荣誉|的称号)(?=[，,。；;”"]|$)`), ''],
   [re(`(?:人均|平均每人|每人平均)`), '人均'],
@@ -78,6 +82,7 @@ const LABELS: readonly Construction[] = [
 ];
 
 export const chineseConstructions: readonly Construction[] = [
+  ...chineseTurns,
   ...chineseValues,
   ...chineseQuantities,
   ...chineseDenials,

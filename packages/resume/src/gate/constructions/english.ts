@@ -3,6 +3,7 @@ import { englishDenials } from './denials.ts';
 import { englishQuantities } from './quantities.ts';
 import { englishValues } from './same-values.ts';
 import { englishToldFigures } from './told-figures.ts';
+import { englishTurns } from './turns-en.ts';
 
 const FIGURE = '[$£€¥]?\\d[\\d,.]*\\s?(?:k|m|bn|%|million|thousand)?(?![\\w])';
 const END = '(?=\\s*(?:[,;.)]|$))';
@@ -31,7 +32,10 @@ const SIZES: readonly Construction[] = [
     re(`(${FIGURE}(?: [a-z]+)?),? (?:at least|at a minimum|minimum)${END}|(${FIGURE}(?: [a-z]+)?) or more\\b`),
     'at least $1$2',
   ],
-  [re(`(${FIGURE}(?: [a-z]+)?),? (?:or so|or thereabouts|approximately|roughly|approx\\.?)${END}`), 'about $1'],
+  [
+    re(`(${FIGURE}(?: [a-z]+)?),? (?:or so|or thereabouts|approximately|roughly|approx(?!\\. ?[$£€\\d])\\.?)${END}`),
+    'about $1',
+  ],
   [
     /\b(?:roughly|approximately|approx\.?|around|circa|c\.|some|in the region of|something like|an estimated)(?= [$£€¥]?\d)/gi,
     'about',
@@ -198,6 +202,7 @@ const MARKS: readonly Construction[] = [
 ];
 
 export const englishConstructions: readonly Construction[] = [
+  ...englishTurns,
   ...englishValues,
   ...englishQuantities,
   ...englishDenials,

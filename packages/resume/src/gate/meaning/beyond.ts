@@ -30,6 +30,7 @@ import { spread } from './spread.ts';
 import { swapped } from './swapped.ts';
 import { takenFromOthers } from './taken-zh.ts';
 import { bentClaims, contrasted, deniedWords } from './turned.ts';
+import { twisted } from './twisted/twisted.ts';
 import { knownFrom, unsupported, withNames } from './unsupported.ts';
 import { raisedPosts } from './widened/raised.ts';
 import { widened } from './widened/widened.ts';
@@ -89,6 +90,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     ...grown(original, said),
     ...moved(original, said),
     ...widened(original, said),
+    ...twisted(original, said),
     ...turnedRound(original, said),
     ...addedDenials(original, plainly),
     ...contrasted(original, said),

@@ -71,6 +71,8 @@ export const chineseWords = remember((text): readonly { text: string; from: numb
 );
 
 export const isPlainChinese = (word: string): boolean => plainWords.has(word);
+/** Likewise of those that claim nothing in a rewrite. */
+export const isFreeChinese = (word: string): boolean => freeWords.has(word);
 
 /** 换了, 搬到: a word of one letter and what it has come to. */
 const ASPECT = /(?<=^\p{Script=Han})[了过着到好完的]$/u;

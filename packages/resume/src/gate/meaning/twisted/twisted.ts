@@ -1,0 +1,21 @@
+import { hintedAsShown } from './certainty.ts';
+import { besideAsUnder } from './companions.ts';
+import { deniedAsDone } from './denied-things.ts';
+import { doneAsDevised } from './devised.ts';
+import { exchangedKinds } from './exchanged-kinds.ts';
+import { sumOfEach } from './of-each.ts';
+import { leftAsDone } from './remainders.ts';
+import { shownAsTaught } from './shown-round.ts';
+
+/** What is told in known words and is another matter: what is left for what is done, a hint as a proof, a colleague as staff. */
+export const twisted = (original: string, rewrite: string): string[] =>
+  [
+    leftAsDone,
+    hintedAsShown,
+    besideAsUnder,
+    deniedAsDone,
+    sumOfEach,
+    exchangedKinds,
+    doneAsDevised,
+    shownAsTaught,
+  ].flatMap((check) => check(original, rewrite));
