@@ -82,6 +82,12 @@ const isLetter = ({ bullets }: ResumeDocument): boolean => {
   return spoken.length >= LEAST_SPOKEN && spoken.length * 2 > bullets.length;
 };
 
+const OF_SELF = /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)|本人/;
+const leadsWithSelf = (text: string): boolean => {
+  const from = text.search(OF_SELF);
+  return isSubject({ path: '', text, from, to: from + 1 });
+};
+
 export const firstPerson: Check = {
   id: 'STY-01',
   group: 'style',
@@ -103,9 +109,12 @@ export const firstPerson: Check = {
   },
   // a scholar's page is written as about somebody else; one 我 in a tale of a case is no fault worth a word
   saidOf: (document) => {
-    const chinese = document.bullets.filter(({ text }) => /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)|本人/.test(text));
+    const chinese = document.bullets.filter(({ text }) => OF_SELF.test(text));
+    const led = chinese.filter(({ text }) => leadsWithSelf(text));
+    // where most of them stand inside of sentences it is a tale, which one word less does not mend
+    const isHabit = chinese.length >= LEAST_SPOKEN && led.length * 2 > chinese.length;
     return ({ text, advice }) =>
-      advice === THIRD ? !document.scholar : !/\p{Script=Han}/u.test(text) || chinese.length >= LEAST_SPOKEN;
+      advice === THIRD ? !document.scholar : !/\p{Script=Han}/u.test(text) || isHabit;
   },
   restsOn: 'statement',
   touches: [...EXPERIENCE, 'basics', 'custom'],
