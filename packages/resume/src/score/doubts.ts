@@ -87,10 +87,14 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   if (ofRole && (shaky.has(entryOf(path)) || misread.has(entryOf(path)) || isToldInProse(document))) return 'unclear';
   if (restsOn === 'order' && (isOrderDoubtful(document, shaky) || misread.size > 0 || tellsOfAnother(document)))
     return 'unclear';
-  if (restsOn === 'times' && (lacksTimes(document, reading.unlikely ?? []) || misread.size > 0 || tellsOfAnother(document)))
+  if (
+    restsOn === 'times' &&
+    (lacksTimes(document, reading.unlikely ?? []) || misread.size > 0 || tellsOfAnother(document))
+  )
     return 'unclear';
   if (restsOn === 'dates' && misread.has(entryOf(path))) return 'unclear';
-  if (restsOn !== 'times' && /\/(?:start|end)$/.test(path) && (shaky.has(entryOf(path)) || isToldInProse(document))) return 'unclear';
+  if (restsOn !== 'times' && /\/(?:start|end)$/.test(path) && (shaky.has(entryOf(path)) || isToldInProse(document)))
+    return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (

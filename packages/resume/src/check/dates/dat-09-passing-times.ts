@@ -15,7 +15,9 @@ const PLANS = /\b(?:available|notice|start|expected|graduat\w+|due|will)\b|到�
 const isPassing = ({ text, from = 0 }: FieldSpan): boolean => {
   const before = text.slice(0, from);
   const sentence = before.split(/[.。；;\n]/).at(-1) + text.slice(from).split(/[.。；;\n]/)[0]!;
-  return !COMPARED.test(before) && !COMPARES_ZH.test(before) && !PLANS.test(sentence) && !/(?:19|20)\d\d/.test(sentence);
+  return (
+    !COMPARED.test(before) && !COMPARES_ZH.test(before) && !PLANS.test(sentence) && !/(?:19|20)\d\d/.test(sentence)
+  );
 };
 
 const advice = (words: string) => ({

@@ -199,9 +199,7 @@ export const undatedPapers: Check = {
       spans.push({
         path: licence.path,
         text: licence.name,
-        advice: licences.every(
-          ({ name }) => OF_COURSE.test(name) || !NUMBERED.test(name) || OF_SCHEME.test(name),
-        )
+        advice: licences.every(({ name }) => OF_COURSE.test(name) || !NUMBERED.test(name) || OF_SCHEME.test(name))
           ? saying(
               licences,
               'an employer has to check this. Give the date, and until when it is valid.',

@@ -70,7 +70,12 @@ function oldPrizes(document: ResumeDocument): FieldSpan[] {
   const begun = Math.min(...content.work.map(({ start }) => monthRange(start)?.first ?? today));
   return content.awards.flatMap(({ id, name, date }): FieldSpan[] => {
     const when = monthRange(date)?.first;
-    return when === undefined || when > graduated || when >= begun || today - when < OLD_PRIZE || !IS_PRIZE.test(name) || BEARS_NAME.test(name.trim())
+    return when === undefined ||
+      when > graduated ||
+      when >= begun ||
+      today - when < OLD_PRIZE ||
+      !IS_PRIZE.test(name) ||
+      BEARS_NAME.test(name.trim())
       ? []
       : [{ path: `awards/${id}/name`, text: name, advice: OF_STUDENT }];
   });

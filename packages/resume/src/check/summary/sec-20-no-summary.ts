@@ -8,7 +8,7 @@ import { hasFigure } from '../../text/quantities.ts';
 import { type Check, hint } from '../check.ts';
 import { phrasePattern } from '../phrases.ts';
 import { CHINESE_TRAITS } from '../style/chinese-traits.ts';
-import { isWeighty, strongestLine } from './strongest-line.ts';
+import { strongestLine } from './strongest-line.ts';
 import { summaryMayStandElsewhere, summaryOf } from './summary-of.ts';
 
 /** So many posts and projects are a career that can be summed up. */
@@ -32,10 +32,6 @@ const OF_BEGINNER = {
 const UNMEASURED = {
   en: 'Your summary holds nothing that can be measured, though your roles do.',
   zh: '简介里没有能衡量的数字，经历里却有。',
-};
-const ONLY_YEARS = {
-  en: 'Your summary says how long you have worked, and not what came of it.',
-  zh: '简介里只有年限，没有成绩，经历里却有。',
 };
 const withLine = (line: string | null, { en, zh }: Localized): Localized =>
   line === null
@@ -100,13 +96,13 @@ export const noSummary: Check = {
     }
     // a scholar's work stands in what was published
     if (line === null || hasFigure(summary.replace(YEARS, ' ')) || document.scholar) return hint([]);
-    // how long somebody has worked is something, where it does not stand among stock phrases and nothing weighs far more
-    if (hasFigure(summary) && !isGeneric(summary) && !isWeighty(document)) return hint([]);
+    // how long somebody has worked is something, where it does not stand among stock phrases
+    if (hasFigure(summary) && !isGeneric(summary)) return hint([]);
     // who draws, writes or plays is known by the manner; a figure forced in says less
     if (CREATES.test(newestPost(document)?.position ?? content.intention.position) && !isGeneric(summary))
       return hint([]);
     // who begins has little to measure there
     if (content.work.every(isSide)) return hint([]);
-    return hint([{ path, text, advice: withLine(line, hasFigure(summary) ? ONLY_YEARS : UNMEASURED), worth: 0.9 }]);
+    return hint([{ path, text, advice: withLine(line, UNMEASURED), worth: 0.9 }]);
   },
 };

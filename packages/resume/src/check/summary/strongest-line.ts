@@ -50,7 +50,3 @@ function linesOf({ roles }: ResumeDocument): { text: string; weight: number }[] 
 
 /** The line of a recent role that proves most, in its own words; null where none has a measured outcome. */
 export const strongestLine = (document: ResumeDocument): string | null => linesOf(document)[0]?.text ?? null;
-
-/** Money, or a change from one value to another, beside another kind of proof: it would carry a summary by itself. */
-const WEIGHTY = 3;
-export const isWeighty = (document: ResumeDocument): boolean => (linesOf(document)[0]?.weight ?? 0) >= WEIGHTY;
