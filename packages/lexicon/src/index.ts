@@ -103,6 +103,7 @@ export { misusedWords } from './words/misused-en.ts';
 export { ownPeople } from './words/own-people.ts';
 export { OWNERSHIP, type Ownership } from './words/ownership.ts';
 export { plainSkills } from './words/plain-skills.ts';
+export { commonSlips } from './words/slips-en.ts';
 export { smallWords } from './words/small-en.ts';
 export { chineseSoftSkills, englishSoftSkills } from './words/soft-skills.ts';
 export { chineseSynonyms, englishSynonyms } from './words/synonyms.ts';

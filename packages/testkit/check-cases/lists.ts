@@ -206,4 +206,36 @@ export const listCases: Case[] = [
       intro('收银员，五年连锁超市经验，客户叫我小雨。'),
     ],
   },
+  {
+    id: 'DAT-09',
+    bad: [
+      note('Best driver of the depot last year'),
+      note('去年被评为先进个人'),
+      set('work/w1/content/0', 'Rebuilt the cold store last winter with two helpers'),
+      set('work/w1/content/0', '今年上半年带队改造两条包装线'),
+    ],
+    good: [
+      note('Best driver of the depot in 2024'),
+      note('2024 年被评为先进个人'),
+      set('work/w1/content/0', 'Cut claims by 12% on last year'),
+      set('work/w1/content/0', '退货率比去年下降三成'),
+      set('work/w1/content/0', 'Kept the last week of each month free of overtime'),
+    ],
+  },
+  {
+    id: 'PRI-07',
+    bad: [
+      note('Mother of three teenagers, keen gardener'),
+      note('老公在本地上班，孩子已经上小学'),
+      intro('Storekeeper for nine years. My husband works nearby.'),
+      intro('仓库管理员，做了八年。家里没有负担，可以倒班。'),
+    ],
+    good: [
+      note('Coach of a team of nine-year-olds'),
+      note('照顾过两位老人，孩子的作业也辅导'),
+      intro('Storekeeper for nine years, back after a career break.'),
+      intro('育儿嫂八年，自己的孩子已经工作，可住家。'),
+      set('work/w1/content/0', 'Taught my children’s art class at the library'),
+    ],
+  },
 ];

@@ -59,24 +59,38 @@ export const strangersBullets: BulletCase[] = [
     ],
   ],
   [
-    'IMP-09',
+    'IMP-16',
     'en',
     [
       'As above, on a smaller farm',
       'Any other duty given by the manager',
+      'General duties.',
+      'Kept the berth records and other duties as assigned',
       'Feeding, mucking out, fencing, spraying, paperwork etc.',
     ],
     [
       'As of May, ran the shop alone',
+      'Took over the duties of two clerks who had left',
       'Any delay was logged and reported to the port',
       'Fed, watered and weighed 140 calves each morning',
     ],
   ],
   [
-    'IMP-09',
+    'IMP-16',
     'zh',
-    ['同上', '什么都做，接单、开车、搬货', '收银、理货、打扫、盘点、补货等'],
-    ['同上海仓对账，差异当日清零', '收银、理货并培训新人 6 名'],
+    [
+      '同上',
+      '什么都做，接单、开车、搬货',
+      '收银、理货、打扫、盘点、补货等',
+      '完成领导交办的其他工作',
+      '收发快递，老板安排的杂事。',
+    ],
+    [
+      '同上海仓对账，差异当日清零',
+      '收银、理货并培训新人 6 名',
+      '按经理安排的路线送货，每天 40 单',
+      '为领导安排的 12 场会议做记录',
+    ],
   ],
   [
     'BRV-02',

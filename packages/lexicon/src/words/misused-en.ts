@@ -33,4 +33,7 @@ export const misusedWords: readonly (readonly [RegExp, string])[] = [
   [/\bknowledges\b/gi, 'knowledge'],
   [/\bfurnitures\b/gi, 'furniture'],
   [/\bmachineries\b/gi, 'machinery'],
+  [/\b(?<=\b(?:I|we|they|you) )dont\b/gi, 'don’t'],
+  [/\b(?<=\b(?:I|we|they|you|he|she|it) )didnt\b/gi, 'didn’t'],
+  [/\b(?<=\b(?:he|she|it) )doesnt\b/gi, 'doesn’t'],
 ];

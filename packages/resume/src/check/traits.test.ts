@@ -30,6 +30,7 @@ describe('the traits of the checks', () => {
     const removable = checks.map(({ id }) => id).filter(isRemovable);
     expect(removable).toEqual([
       'IMP-09',
+      'IMP-16',
       'BRV-02',
       'BRV-05',
       'STY-04',
@@ -39,6 +40,7 @@ describe('the traits of the checks', () => {
       'PRI-01',
       'PRI-02',
       'PRI-04',
+      'PRI-07',
     ]);
     expect(isRemovable('MODEL')).toBe(false);
   });

@@ -17,7 +17,10 @@ const withArticle = (text: string, { from, to, right }: Correction): Correction 
 export function respelt(text: string): string {
   let fixed = corrected(text, miscasedTerms(text, findTerms(text)));
   for (const [wrong, right] of chineseConfusables) fixed = fixed.replaceAll(wrong, right);
-  fixed = corrected(fixed, misused(fixed));
+  fixed = corrected(
+    fixed,
+    misused(fixed).map((one) => withArticle(fixed, one)),
+  );
   return corrected(
     fixed,
     misspellings(fixed, () => false).map((one) => withArticle(fixed, one)),

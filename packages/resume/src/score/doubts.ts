@@ -4,7 +4,7 @@ import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
 import { isGlued, isMisreadList, misreadEntries } from '../document/doubtful/misread-entries.ts';
 import { hasOddName } from '../document/doubtful/odd-name.ts';
-import { shakyEntries } from '../document/doubtful/shaky-entries.ts';
+import { lacksTimes, shakyEntries } from '../document/doubtful/shaky-entries.ts';
 import { isToldInProse } from '../document/doubtful/told-in-prose.ts';
 import { isFormLabel } from '../text/form-label.ts';
 import { isStatement } from '../text/statement.ts';
@@ -73,7 +73,7 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   const { doubts, looseLines } = reading;
   const shaky = shakyOf(document, reading);
   const own = doubts[path];
-  const ofDates = restsOn === 'dates' || restsOn === 'order';
+  const ofDates = restsOn === 'dates' || restsOn === 'times' || restsOn === 'order';
   const ofLabels = restsOn === 'label' || restsOn === 'role';
   // the words of a head are read as surely as others; which of its fields they are is what may be doubted
   const ofWords = text !== '' && !ofDates && (!isHead(path) || ofLabels);
@@ -87,8 +87,14 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   if (ofRole && (shaky.has(entryOf(path)) || misread.has(entryOf(path)) || isToldInProse(document))) return 'unclear';
   if (restsOn === 'order' && (isOrderDoubtful(document, shaky) || misread.size > 0 || tellsOfAnother(document)))
     return 'unclear';
+  if (
+    restsOn === 'times' &&
+    (lacksTimes(document, reading.unlikely ?? []) || misread.size > 0 || tellsOfAnother(document))
+  )
+    return 'unclear';
   if (restsOn === 'dates' && misread.has(entryOf(path))) return 'unclear';
-  if (/\/(?:start|end)$/.test(path) && (shaky.has(entryOf(path)) || isToldInProse(document))) return 'unclear';
+  if (restsOn !== 'times' && /\/(?:start|end)$/.test(path) && (shaky.has(entryOf(path)) || isToldInProse(document)))
+    return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (

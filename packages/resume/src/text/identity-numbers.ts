@@ -52,6 +52,11 @@ const kinds: [RegExp, (text: string) => boolean][] = [
   [/\b(?:aadhaar|aadhar)(?:\s+(?:no|number))?\.?\s*[:：#]?\s*\d{4}\s?\d{4}\s?\d{4}\b/gi, always],
   [/(?<!\d)[3-6]\d{3}(?:[ -]?\d{4}){3}\d{0,3}(?!\d)/g, (text) => isCard(text) && !isChineseIdentity(text)],
   [/(?:\bpassport(?:\s+(?:no|number))?\.?|护照(?:号码?)?)\s*[:：#]?\s*[A-Z]{1,2}\d{6,8}\b/gi, always],
+  // named as the number of a person's card; `Employee ID` and `Certificate ID` are others
+  [
+    /(?<=^|[\n;,|•]\s?)(?:national |citizen(?:ship)? |personal )?(?:I\.?D\.?|identity|identification)(?:[ /-]?card)?\s*(?:no|number|#)\.?\s*[:：]?\s*\d[\d \t-]{5,14}\d(?!\d)|\b(?:CNIC|NIN|BVN|national id(?:entity|entification)?)(?:\s+(?:card|no|number))*\.?\s*[:：#]?\s*\d[\d \t-]{5,14}\d(?!\d)/gi,
+    always,
+  ],
   // a passport's number that stands by itself
   [/^(?:No\.?\s*[:：]?\s*)?[A-Z]\d{7,8}$/g, always],
   // in fours and twelve digits, by itself: India's

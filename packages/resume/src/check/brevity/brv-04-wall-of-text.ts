@@ -1,6 +1,7 @@
 import type { Language } from '@verdant/contracts';
 import type { ResumeDocument } from '../../document/document.ts';
 import { isToldInProse } from '../../document/doubtful/told-in-prose.ts';
+import { allSimplified } from '../../text/simplified.ts';
 import { latinWords } from '../../text/words.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 
@@ -15,6 +16,10 @@ const OF_PROSE = {
 };
 const IN_CELLS =
   /[\p{L}\d]@[\p{L}\d]|(?:[|｜•·][^|｜•·\n]{1,60}){3}|\t|\s{4,}\S|(?:(?:^|[\s.;,])\p{Lu}[\p{L} ]{2,24}: \S[^:]{0,60}){3}|^\p{Ll}|(?:\p{Script=Han}{2,6}[:：][^:：]{1,30}){3}/u;
+/** In traditional letters a life told in a paragraph (自傳) is asked for, and expected to be one. */
+const LONGEST_LIFE = 500;
+const isLife = (path: string, text: string): boolean =>
+  path === 'basics/introduction' && text.length <= LONGEST_LIFE && allSimplified(text) !== text;
 const proseOfJobs = (document: ResumeDocument): FieldSpan | undefined =>
   isToldInProse(document) ? { path: 'work', text: '', advice: OF_PROSE } : undefined;
 
@@ -40,8 +45,8 @@ export const wallOfText: Check = {
   // lines of a head or a table that were read as one are no paragraph
   saidOf:
     () =>
-    ({ text }) =>
-      text === '' || !IN_CELLS.test(text),
+    ({ path, text }) =>
+      text === '' || (!IN_CELLS.test(text) && !isLife(path, text)),
   restsOn: 'statement',
   touches: EVERYWHERE,
   notOnForms: true,

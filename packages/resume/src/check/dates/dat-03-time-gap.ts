@@ -37,7 +37,7 @@ export const gap: Check = {
     zh: { bad: '2019-03 离职，2020-06 入职', good: '2019-03 – 2020-06：备考（愿意写再写）' },
   },
   worth: 1.4,
-  restsOn: 'order',
+  restsOn: 'times',
   touches: ['work'],
   run: (document) => {
     const { content, fields, today } = document;

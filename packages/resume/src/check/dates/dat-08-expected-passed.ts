@@ -1,5 +1,6 @@
 import { monthNumber } from '@verdant/lexicon/vocabulary';
-import type { Month } from '../../text/months.ts';
+import type { ResumeDocument } from '../../document/document.ts';
+import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 
 /** `Submission planned December 2025`, `expected graduation: 06/2025`, 预计2025年7月毕业. */
@@ -21,6 +22,28 @@ function monthOf([, digits, name, year, chineseYear, chineseMonth]: RegExpMatchA
   return Number(year ?? chineseYear) * 12 + Math.min(11, Math.max(0, month));
 }
 
+/** 在读, `in progress`: a course that goes on, beside an end that lies behind us. */
+const GOES_ON =
+  /在读(?!期间)|在讀|未毕业|尚未毕业|(?<![学跨进])在修(?!读)|\b(?:in progress|currently (?:studying|enrolled)|ongoing|not yet (?:completed|finished|graduated)|still studying)\b/i;
+const STILL = {
+  en: 'This says that the course goes on, and gives an end that has passed. Write “to present” with the month you expect to finish, or the degree if you have it.',
+  zh: '写着在读，结束时间却已经过去，前后矛盾。没毕业写“至今（预计某年某月毕业）”，毕业了就去掉“在读”。',
+};
+/** A course whose own words, or the only ones that found no place, say that it goes on, though none runs by its dates. */
+function goesOn({ content: { education }, allFields, loose, today }: ResumeDocument): FieldSpan[] {
+  const ends = education.map(({ end }) => (end === null ? null : (monthRange(end)?.last ?? null)));
+  if (education.length === 0 || ends.some((end) => end === null || today - end < LONG_PASSED)) return [];
+  const own = allFields.find(({ entry, text }) => entry.section === 'education' && GOES_ON.test(text));
+  if (own) return [{ path: own.path, text: own.text, advice: STILL }];
+  const newest = education[ends.indexOf(Math.max(...ends.map((end) => end ?? 0)))]!;
+  return loose.some((text) => text.length <= LONGEST_REMARK && GOES_ON.test(text))
+    ? [{ path: `education/${newest.id}/school`, text: newest.school, advice: STILL }]
+    : [];
+}
+const LONGEST_REMARK = 16;
+/** A course that ended by its dates so long ago has no other end; within the year it may have been put off. */
+const LONG_PASSED = 12;
+
 export const expectedPassed: Check = {
   id: 'DAT-08',
   group: 'format',
@@ -28,8 +51,8 @@ export const expectedPassed: Check = {
   effort: 1,
   title: { en: 'An expected date has passed', zh: '“预计”的时间已经过了' },
   detects: {
-    en: 'A degree, paper or certificate “expected” or “planned” for a month that lies behind us. Only said.',
-    zh: '学历、论文、证书写着“预计”某年某月，而那个时间已经过去。只作提示。',
+    en: 'A degree, paper or certificate “expected” or “planned” for a month that lies behind us, or a course “in progress” that has ended by its dates. Only said.',
+    zh: '学历、论文、证书写着“预计”某年某月，或学历写着“在读”，而那个时间已经过去。只作提示。',
   },
   advice: {
     en: 'This date has passed. Say what came of it, or give the new one.',
@@ -42,14 +65,17 @@ export const expectedPassed: Check = {
   },
   restsOn: 'label',
   touches: EVERYWHERE,
-  run: ({ fields, today }) =>
-    hint(
-      fields
+  run: (document) => {
+    const { fields, today } = document;
+    return hint([
+      ...goesOn(document),
+      ...fields
         .filter(({ entry }) => OF_PLANS.has(entry.section))
         .flatMap(({ path, text }): FieldSpan[] =>
           Array.from(text.matchAll(EXPECTED))
             .filter((match) => monthOf(match) < today)
             .map((match) => ({ path, text, from: match.index, to: match.index + match[0].length })),
         ),
-    ),
+    ]);
+  },
 };

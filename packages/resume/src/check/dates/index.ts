@@ -6,3 +6,4 @@ export * from './dat-05-claimed-years.ts';
 export * from './dat-06-date-forms.ts';
 export * from './dat-07-vague-dates.ts';
 export * from './dat-08-expected-passed.ts';
+export * from './dat-09-passing-times.ts';

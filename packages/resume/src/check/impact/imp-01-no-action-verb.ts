@@ -3,8 +3,8 @@ import type { Bullet } from '../../document/document.ts';
 import { newestJob } from '../../document/of-now.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { isBareDuty } from './duties/is-bare-duty.ts';
 import { HEADING_WITHIN } from './heading-within.ts';
-import { isBareDuty } from './is-bare-duty.ts';
 import { byVerb, opened } from './openers.ts';
 
 /** Two words are a place or a label, and in quotation marks stands the name of a work. */

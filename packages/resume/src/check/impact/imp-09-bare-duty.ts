@@ -1,10 +1,6 @@
 import { type Check, EXPERIENCE, hint } from '../check.ts';
-import { isBareDuty, isLeftOpen } from './is-bare-duty.ts';
-
-const OPEN = {
-  en: 'This leaves it to the reader what you did. Name the two or three tasks that took most of your time, and how much of each.',
-  zh: '这样写等于让别人猜你做了什么。挑最花时间的两三件写清楚，各做了多少。',
-};
+import { isBareDuty } from './duties/is-bare-duty.ts';
+import { leftOpen } from './duties/left-open.ts';
 
 export const bareDuty: Check = {
   id: 'IMP-09',
@@ -30,10 +26,9 @@ export const bareDuty: Check = {
   restsOn: 'statement',
   touches: EXPERIENCE,
   run: ({ bullets }) =>
-    hint([
-      ...bullets
-        .filter((bullet) => isBareDuty(bullet) && !isLeftOpen(bullet))
+    hint(
+      bullets
+        .filter((bullet) => isBareDuty(bullet) && leftOpen(bullet) === null)
         .map(({ path, text }) => ({ path, text })),
-      ...bullets.filter(isLeftOpen).map(({ path, text }) => ({ path, text, advice: OPEN })),
-    ]),
+    ),
 };

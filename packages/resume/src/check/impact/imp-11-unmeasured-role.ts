@@ -1,5 +1,6 @@
 import { titleOf, tradeOf } from '../../ask/trade-of.ts';
 import { askedRoles, type Bullet, type ResumeDocument, type Role } from '../../document/document.ts';
+import { isBeside, isOfNow } from '../../document/of-now.ts';
 import { tellsWork } from '../../document/tells-work.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { allSimplified } from '../../text/simplified.ts';
@@ -15,13 +16,24 @@ const MOST_ROLES = 3;
 const NO_JOB =
   /\b(?:sabbatical|career break|gap year|parental|maternity|leave|apprentice(?:ship)?|intern(?:ship)?|trainee|articled?|article assistant|student|tutor|part[- ]time)\b|学徒|休整|间隔|休假|实习|见习|兼职|家教/i;
 
+const LEAST_MEASURED = 2;
 const isMeasured = ({ text, quantities }: Bullet): boolean => quantities.length > 0 || hasFigure(allSimplified(text));
 
 /** A summer's job has little to count. */
 const LEAST_MONTHS = 4;
 const isLong = ({ start, end }: Role): boolean => !start || !end || end.last - start.first + 1 >= LEAST_MONTHS;
 
-const isRecent = ({ end, start }: Role, today: number): boolean => today - (end ?? start)!.last <= LOOKED_AT;
+/** A post of years that is told in several points is looked at further back. */
+const YEARS_HELD = 2 * 12;
+const POINTS_TOLD = 3;
+const LONG_LOOKED_AT = 12 * 12;
+const isLongTold = ({ start, end, bullets }: Role): boolean =>
+  start !== null &&
+  end !== null &&
+  end.last - start.first >= YEARS_HELD &&
+  bullets.filter(tellsWork).length >= POINTS_TOLD;
+const isRecent = (role: Role, today: number): boolean =>
+  today - (role.end ?? role.start)!.last <= (isLongTold(role) ? LONG_LOOKED_AT : LOOKED_AT);
 
 /** Words that may say how it ended, in a way that no list holds. */
 const ENDS =
@@ -56,8 +68,8 @@ export const unmeasuredRole: Check = {
   effort: 2,
   title: { en: 'A role without a figure', zh: '整段经历没有数字' },
   detects: {
-    en: 'A job of the last eight years with points, of which none holds a figure. Only said.',
-    zh: '近八年的一段工作写了内容，但没有一条带数字。只作提示。',
+    en: 'A job of the last eight years with points, or a long one of the last twelve, of which none holds a figure. Only said.',
+    zh: '近八年的一段工作（做满两年的看十二年）写了内容，但没有一条带数字。只作提示。',
   },
   advice: {
     en: 'Nothing in this role can be measured. Add a figure you know: how many, how often, how large, compared with what.',
@@ -71,11 +83,17 @@ export const unmeasuredRole: Check = {
   notOfScholars: true,
   voice: 'role',
   worth: 1.5,
-  ofNow: true,
   // what could be counted in a trade that we don't know, we can't say
   saidOf: (document) => {
+    const isNow = isOfNow(document);
     const known = document.roles.filter((role) => tradeOf(document, role) !== null && speaksOfTrade(document, role));
-    const paths = new Set(known.flatMap(({ bullets }) => bullets.map(({ path }) => path)));
+    // of older work only where others have their figures
+    const isElsewhere = document.roles.some(({ bullets }) => bullets.filter(isMeasured).length >= LEAST_MEASURED);
+    const paths = new Set(
+      known
+        .filter((role) => isNow(role.path) || (isElsewhere && isLongTold(role) && !isBeside(document, role)))
+        .flatMap(({ bullets }) => bullets.map(({ path }) => path)),
+    );
     return ({ path }) => paths.has(path);
   },
   restsOn: 'point',

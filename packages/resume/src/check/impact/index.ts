@@ -13,3 +13,4 @@ export * from './imp-12-empty-role.ts';
 export * from './imp-13-points-apart.ts';
 export * from './imp-14-strongest-hidden.ts';
 export * from './imp-15-old-internship.ts';
+export * from './imp-16-left-open.ts';

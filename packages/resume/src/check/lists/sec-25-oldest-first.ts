@@ -27,6 +27,19 @@ const isLifeInOrder = ({ content: { work } }: ResumeDocument): boolean => {
   return starts.length > 1 && starts[0]! < starts.at(-1)!;
 };
 
+/** Three and more with the newest neither first nor last: no order at all, whichever of them counts most. */
+const LEAST_MIXED = 3;
+function isMixed(items: readonly Dated[]): boolean {
+  const times = items.map(({ when }) => when);
+  if (times.length < LEAST_MIXED || times.some((time) => time === null)) return false;
+  const known = times as Month[];
+  return Math.max(...known) - known[0]! >= YEAR && known.at(-1)! <= known[0]!;
+}
+const OF_MIXTURE = {
+  en: 'These stand in no order of time, and the newest is not on top. Put the newest first.',
+  zh: '学历没有按时间排，最近的不在最前。从近到远写。',
+};
+
 const OF_DEGREES = {
   en: 'Your highest and newest degree stands below the older ones. Turn the order round, newest first.',
   zh: '最高、最新的学历排在最后。倒过来写，最近的放最前。',
@@ -72,6 +85,7 @@ export const oldestFirst: Check = {
       const { path, text } = schools.at(-1)!;
       spans.push({ path, text, advice: OF_DEGREES });
     }
+    if (isMixed(schools)) spans.push({ path: schools[0]!.path, text: schools[0]!.text, advice: OF_MIXTURE });
     if (prizes.length >= LEAST_PRIZES && isOldestFirst(prizes)) {
       const { path, text } = prizes.at(-1)!;
       spans.push({ path, text, advice: OF_PRIZES });

@@ -1,4 +1,5 @@
-import { type Check, hint } from '../check.ts';
+import type { ResumeContent } from '@verdant/contracts';
+import { type Check, type FieldSpan, hint } from '../check.ts';
 
 const OF_LEISURE =
   /^(?:(?:my |personal )?(?:hobbies|interests|leisure|pastimes)|[a-z]\. hobbies)\b|^(?:兴趣|爱好|興趣|愛好|个人爱好)/i;
@@ -12,6 +13,27 @@ const namesOf = (item: string): string[] =>
     .split(/[,，、;；·•|/｜.。\n]|\band\b|&|和/)
     .map((name) => name.replace(/^[\s:：*-]+|\s+$/g, ''))
     .filter((name) => name !== '');
+
+/** `LANGUAGES AND HOBBIES`: a sentence of such a section, or what stands behind the label, with nothing else in it. */
+const HOLDS_LEISURE = /\b(?:hobbies|interests|pastimes)\b|兴趣|爱好|興趣|愛好/i;
+const LABEL = /^(?:hobbies|interests|(?:个人)?(?:兴趣)?爱好|兴趣)\s*[:：]/i;
+const amongOthers = (custom: ResumeContent['custom']): FieldSpan[] =>
+  custom
+    .filter(({ title }) => HOLDS_LEISURE.test(title) && !OF_LEISURE.test(title.trim()))
+    .flatMap(({ id, items }) =>
+      items.flatMap((text, at) => {
+        const sentences = text.split(/(?<=[.。；;\n])/);
+        let from = 0;
+        return sentences.flatMap((sentence): FieldSpan[] => {
+          const start = from;
+          from += sentence.length;
+          const names = namesOf(sentence.trim().replace(LABEL, ''));
+          return names.length >= LEAST && names.every((name) => OF_ALL.test(name))
+            ? [{ path: `custom/${id}/items/${at}`, text, from: start, to: from }]
+            : [];
+        });
+      }),
+    );
 
 export const pastimesOfAll: Check = {
   id: 'SEC-28',
@@ -37,8 +59,9 @@ export const pastimesOfAll: Check = {
   restsOn: 'label',
   touches: ['custom'],
   run: ({ content: { custom } }) =>
-    hint(
-      custom
+    hint([
+      ...amongOthers(custom),
+      ...custom
         .filter(({ title }) => OF_LEISURE.test(title.trim()))
         .flatMap(({ id, items }) => {
           const names = items.flatMap(namesOf);
@@ -46,5 +69,5 @@ export const pastimesOfAll: Check = {
             ? [{ path: `custom/${id}/items/0`, text: items[0]! }]
             : [];
         }),
-    ),
+    ]),
 };

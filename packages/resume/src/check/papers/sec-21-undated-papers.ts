@@ -19,6 +19,10 @@ const OF_COURSE =
   /\bfirst aid\b|\b[BA]LS\b|\bACLS\b|\bCPR\b|\bworking at heights?\b|\bfood (?:handler|safety|hygiene)\b|健康证/i;
 const SAVES_LIFE = /\bfirst aid\b|\bCPR\b|\b[BA]LS\b|\bHLTAID\d+/i;
 const ABOUT_MIND = /\bmental health\b/i;
+/** What is looked up by its number. */
+const NUMBERED = /\blicen[cs]e|\bregist(?:ered|ration)|\bSIA\b|\p{Script=Han}/iu;
+/** Drivers and operators carry theirs; whose scheme it is stands in the name of a ticket. */
+const OF_SCHEME = /\bforklift\b|\btruck\b|\bdriv/i;
 /** Several at once, or the name of a list. */
 const LONGEST_NAME = 60;
 /** What ends school, read as a certificate. */
@@ -112,6 +116,9 @@ function tellsDeed(name: string): boolean {
   return findEnglishVerb(first)?.past === first.toLowerCase();
 }
 
+/** Where a list holds what is no paper (粉笔字, 朗诵指导), lines may have been read as one: only what ends like a paper is named. */
+const ENDS_LIKE_PAPER =
+  /(?:证书?|資?资?格|执照|[师員员工]|[级等級]|[甲乙丙一二三四五六]等|技術士|技术士|结业|結業)(?:[（(][^）)]{0,24}[）)])?$|\p{Script=Latin}\s*[）)]?$/u;
 const named = (papers: readonly Paper[]) => papers.slice(0, MOST_NAMED).map(({ name }) => name.trim());
 const saying = (papers: readonly Paper[], en: string, zh: string) => ({
   en: `${named(papers).join(', ')}: ${en}`,
@@ -161,9 +168,13 @@ export const undatedPapers: Check = {
     const spans: FieldSpan[] = [...missingPaper(document), ...unregistered(document)];
     if ([...certificates, ...prizes].some(isMisread)) return hint(spans);
     const isDatedAid = ({ name, date }: Paper) => date.trim() !== '' && SAVES_LIFE.test(name);
+    const isSkill = ({ name }: Paper) =>
+      /\p{Script=Han}/u.test(name) && (!ENDS_LIKE_PAPER.test(name.trim()) || isKnownTool(name.trim()));
+    const isMixed = certificates.some(isSkill);
     const undated = certificates.filter(
       (one) =>
         isUndated(one) &&
+        !(isMixed && isSkill(one)) &&
         one.name.length <= LONGEST_NAME &&
         // first aid and its code stand side by side
         !(SAVES_LIFE.test(one.name) && certificates.some(isDatedAid)),
@@ -177,16 +188,18 @@ export const undatedPapers: Check = {
         ? hint([...spans, { path: one.path, text: one.name, advice: MOST_UNDATED }])
         : hint(spans);
     }
-    const licences = [...undated, ...looseLicences(document)].filter(
-      ({ name, other }) => LICENSED.test(name) && !ABOUT_MIND.test(name) && !/\d{3}/.test(`${name} ${other}`),
-    );
+    const isLicence = ({ name, other }: Paper) =>
+      (LICENSED.test(name) || renewedEvery(name) !== null) &&
+      !ABOUT_MIND.test(name) &&
+      !/\d{3}/.test(`${name} ${other}`);
+    const licences = [...undated, ...looseLicences(document)].filter(isLicence);
     const [licence] = licences;
     const [first] = undated;
     if (licence)
       spans.push({
         path: licence.path,
         text: licence.name,
-        advice: licences.every(({ name }) => OF_COURSE.test(name))
+        advice: licences.every(({ name }) => OF_COURSE.test(name) || !NUMBERED.test(name) || OF_SCHEME.test(name))
           ? saying(
               licences,
               'an employer has to check this. Give the date, and until when it is valid.',

@@ -29,9 +29,13 @@ const PET: Localized = {
   zh: '这个邮箱名不适合求职，换一个用姓名组成的。',
 };
 
+/** Who looks for a placement is a student still, whatever month the document gives for the end. */
+const OF_PLACEMENT = /实习|見習|见习|\bintern(?:ship)?s?\b|\bplacement\b|\bco-?op\b|working student|werkstudent/i;
+
 /** An address of a place where the person studies and does not work. */
-const isOfStudies = (host: string, { content: { work, education }, today }: ResumeDocument): boolean =>
+const isOfStudies = (host: string, { content: { work, education, intention }, today }: ResumeDocument): boolean =>
   OF_SCHOOL.test(host) &&
+  !OF_PLACEMENT.test(intention.position) &&
   !/alumni/i.test(host) &&
   education.length > 0 &&
   education.every(({ end }) => (monthRange(end ?? '')?.last ?? Number.POSITIVE_INFINITY) - today <= SOON) &&

@@ -55,6 +55,9 @@ const OF_TEACHING =
 const OLD_PRIZE = 8 * 12;
 const IS_PRIZE =
   /\b(?:faculty|college|school|university)\b|scholarship|bursary|dean['’]?s list|honou?rs? (?:roll|list)|校级|院级|奖学金|獎學金|三好|优秀(?:学生|毕业生|团员|班干部|实习生)|嘉許/i;
+/** `Ruth First bursary`, `Commonwealth Shared Scholarship`: one that bears a name is known where it is given. */
+const BEARS_NAME =
+  /^(?!(?:\p{Lu}\p{L}+ )*(?:University|College|School|Faculty|Department|Dean|Honou?rs?|Merit|Academic|Entrance|Excellence|Best|Student)\b)\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,3} (?:bursary|scholar(?:ship)?|fellow(?:ship)?)\b/iu;
 const WORK_SINCE = 5 * 12;
 function oldPrizes(document: ResumeDocument): FieldSpan[] {
   const { content, today, scholar } = document;
@@ -67,7 +70,12 @@ function oldPrizes(document: ResumeDocument): FieldSpan[] {
   const begun = Math.min(...content.work.map(({ start }) => monthRange(start)?.first ?? today));
   return content.awards.flatMap(({ id, name, date }): FieldSpan[] => {
     const when = monthRange(date)?.first;
-    return when === undefined || when > graduated || when >= begun || today - when < OLD_PRIZE || !IS_PRIZE.test(name)
+    return when === undefined ||
+      when > graduated ||
+      when >= begun ||
+      today - when < OLD_PRIZE ||
+      !IS_PRIZE.test(name) ||
+      BEARS_NAME.test(name.trim())
       ? []
       : [{ path: `awards/${id}/name`, text: name, advice: OF_STUDENT }];
   });

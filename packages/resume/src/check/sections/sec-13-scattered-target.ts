@@ -36,11 +36,30 @@ function namesUnlike(text: string): boolean {
 }
 /** `月嫂 或 育儿嫂`: two names of what one person is hired for. */
 const IN_HOMES = /^(?:月嫂|育[婴儿]?[嫂师员]|保姆|阿姨|护工|保洁|钟点工|家政)$/;
+/** Words of one trade, whichever of its names and forms somebody uses: 养老院护理员, 住家照护老人. */
+const TRADES: readonly RegExp[] = [
+  /护理|照护|看护|陪护|护工|养老|照顾|保姆|月嫂|育儿|育婴|家政|保洁|钟点工|护士/,
+  /司机|驾驶|配送|送货|快递|货运|外卖|骑手/,
+  /厨师|厨房|配菜|切配|打荷|炒锅|面点|帮厨|厨工/,
+  /电工|维修|水电|机修|钳工|安装工/,
+  /普工|操作工|包装|装配|流水线|质检|仓管|仓库|分拣|理货/,
+  /文员|前台|行政|文秘|助理|内勤|人事/,
+  /会计|出纳|财务|记账/,
+  /教师|老师|教务|助教|幼师|保育|教练/,
+  /保安|门卫|物业|秩序|消防/,
+  /销售|业务员|导购|店员|收银|营业员|客服/,
+  /后端|前端|开发|程序|软件|测试|运维|算法|数据/,
+  /设计|美工|插画|视觉/,
+];
+const areOfOneTrade = (parts: readonly string[]): boolean =>
+  parts.length > 1 && TRADES.some((trade) => parts.every((part) => trade.test(part)));
 function isOneTrade(sentence: string): boolean {
   const titles = (sentence.match(SEVERAL.zh)?.[0] ?? '')
     .replace(/^(?:希望|想|期望|意向|打算|计划)(?:从事|做|当|应聘|找|往)[:：]?/, '')
     .split(/或者?|还是|[\s、，,/]+/)
-    .filter((title) => title !== '');
+    // under which conditions is no further aim
+    .filter((title) => title !== '' && !/\d|工资|薪|待遇|面[谈议]|优先|均可/.test(title));
+  if (areOfOneTrade(titles)) return true;
   const trades = titles.map((title) => tradeOfTitle(title)?.id ?? (IN_HOMES.test(title) ? 'home' : title));
   const areTitles = titles.every((title) => endsLikePost(title) || hasTitleWord(title) || IN_HOMES.test(title));
   return (

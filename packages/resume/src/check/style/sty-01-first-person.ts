@@ -75,11 +75,37 @@ function spokenOfAll({ fields, loose, bullets, content: { work } }: ResumeDocume
   const points = bullets.filter(({ opener }) => opener.kind === 'verb').length;
   return spoken < LEAST_SPOKEN || points >= spoken ? undefined : { path: 'work', text: '', advice: AS_PROSE };
 }
+const AS_TALE = {
+  en: 'This is told as a tale. Make a line of each post with its years, and below it points that begin with a verb.',
+  zh: '这里用“我”写成了叙述。每份工作单独起一行写起止年月，下面分条，从动作写起。',
+};
+/** 我 in most of what is told of work, and among the other lines: a tale, in whichever order it goes. */
+const SPOKEN_ZH = 4;
+const LEAST_CHARACTERS = 15;
+function toldAsTale({ bullets, fields, content: { work } }: ResumeDocument): FieldSpan | undefined {
+  const ofWork = bullets.filter(({ path, language }) => path.startsWith('work/') && language === 'zh');
+  const spoken = ofWork.filter(({ text }) => OF_SELF.test(text));
+  const others = fields.filter(
+    ({ entry, text }) => entry.section === 'custom' && text.length >= LEAST_CHARACTERS && OF_SELF.test(text),
+  );
+  const isTale =
+    work.length > 1 &&
+    spoken.length * 2 > ofWork.length &&
+    spoken.length + others.length >= SPOKEN_ZH &&
+    others.length > 1;
+  return isTale ? { path: 'work', text: '', advice: AS_TALE } : undefined;
+}
 const LETTER_WORDS = 20;
 /** A career told as a letter: most of its lines are long, and speak as I. */
 const isLetter = ({ bullets }: ResumeDocument): boolean => {
   const spoken = bullets.filter(({ text, words }) => words >= LETTER_WORDS && text.match(SPEAKS) !== null);
   return spoken.length >= LEAST_SPOKEN && spoken.length * 2 > bullets.length;
+};
+
+const OF_SELF = /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)|本人/;
+const leadsWithSelf = (text: string): boolean => {
+  const from = text.search(OF_SELF);
+  return isSubject({ path: '', text, from, to: from + 1 });
 };
 
 export const firstPerson: Check = {
@@ -103,9 +129,11 @@ export const firstPerson: Check = {
   },
   // a scholar's page is written as about somebody else; one 我 in a tale of a case is no fault worth a word
   saidOf: (document) => {
-    const chinese = document.bullets.filter(({ text }) => /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)|本人/.test(text));
-    return ({ text, advice }) =>
-      advice === THIRD ? !document.scholar : !/\p{Script=Han}/u.test(text) || chinese.length >= LEAST_SPOKEN;
+    const chinese = document.bullets.filter(({ text }) => OF_SELF.test(text));
+    const led = chinese.filter(({ text }) => leadsWithSelf(text));
+    // where most of them stand inside of sentences it is a tale, which one word less does not mend
+    const isHabit = chinese.length >= LEAST_SPOKEN && led.length * 2 > chinese.length;
+    return ({ text, advice }) => (advice === THIRD ? !document.scholar : !/\p{Script=Han}/u.test(text) || isHabit);
   },
   restsOn: 'statement',
   touches: [...EXPERIENCE, 'basics', 'custom'],
@@ -137,7 +165,7 @@ export const firstPerson: Check = {
       4,
       bullets.map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to)),
     );
-    const ofWhole = spokenOfAll(document);
+    const ofWhole = spokenOfAll(document) ?? toldAsTale(document);
     // sentences all through are a way to tell it, which one word less does not mend
     if (isLetter(document)) return { ...hint([]), ...(ofWhole && { ofWhole }) };
     return { ...found, ...(ofWhole && { ofWhole }), spans: [...found.spans, ...thirdPerson(document)] };

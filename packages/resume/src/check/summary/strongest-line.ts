@@ -27,14 +27,26 @@ const OLDER = 0.75;
 const weightOf = (text: string, rank: number): number =>
   WEIGHTS.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0) - rank * OLDER;
 
-/** The line of a recent role that proves most, in its own words; null where none has a measured outcome. */
-export function strongestLine({ roles }: ResumeDocument): string | null {
+/** Of a longer line the half with its figure, where a semicolon parts it. */
+const shortened = (text: string): string =>
+  text.length <= LONGEST
+    ? text
+    : (text
+        .split(/[;；]\s*/)
+        .filter((half) => MEASURES.test(half) && half.length <= LONGEST && half.split(/\s+/).length > 4)
+        .sort((a, b) => weightOf(b, 0) - weightOf(a, 0))[0] ?? text);
+
+function linesOf({ roles }: ResumeDocument): { text: string; weight: number }[] {
   const lines = roles.flatMap(({ bullets }, rank) =>
     bullets
       .filter(speaksForItself)
       .map(({ text }) => whatSpeaks(text.slice(markerLength(text)).replace(NUMBERED, '')))
+      .map(shortened)
       .filter((text) => MEASURES.test(text) && text.length <= LONGEST && !/…$/.test(text))
       .map((text) => ({ text, weight: weightOf(text, rank) })),
   );
-  return lines.sort((a, b) => b.weight - a.weight)[0]?.text ?? null;
+  return lines.sort((a, b) => b.weight - a.weight);
 }
+
+/** The line of a recent role that proves most, in its own words; null where none has a measured outcome. */
+export const strongestLine = (document: ResumeDocument): string | null => linesOf(document)[0]?.text ?? null;

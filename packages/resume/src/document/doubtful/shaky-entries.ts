@@ -1,6 +1,6 @@
 import type { FieldPath } from '@verdant/contracts';
 import type { ResumeDocument } from '../document.ts';
-import { hasBrokenHead } from './odd-head.ts';
+import { hasBrokenHead, hasOddHead } from './odd-head.ts';
 
 type Job = ResumeDocument['content']['work'][number];
 
@@ -33,4 +33,15 @@ export function shakyEntries({ content: { work } }: ResumeDocument, unlikely: re
     LACKS.some((lacks, at) => !habits[at] && lacks(job)) ||
     ['company', 'position', 'start', 'end'].some((key) => unlikely.includes(`work/${job.id}/${key}`));
   return new Set(work.filter(isShaky).map(({ id }) => `work/${id}`));
+}
+
+/** Jobs whose times, or of which more than one of house, post and times, were not read: another may hold them. */
+export function lacksTimes({ content: { work } }: ResumeDocument, unlikely: readonly FieldPath[]): boolean {
+  return work.some(
+    (job) =>
+      hasNoTime(job) ||
+      LACKS.filter((lacks) => lacks(job)).length >= LEAST_LACKED ||
+      hasOddHead(job) ||
+      ['start', 'end'].some((key) => unlikely.includes(`work/${job.id}/${key}`)),
+  );
 }

@@ -49,6 +49,17 @@ const FOREIGN_WORD =
   /(?<![\p{L}])(?:de|del|la|las|los|el|en|le|les|des|du|et|der|die|und|für|von|di|il|dos|het|een|van|och)(?![\p{L}-])/giu;
 const isForeign = (text: string) => (text.match(FOREIGN_WORD)?.length ?? 0) > text.split(/\s+/).length / 8;
 
+/** Long words with a letter doubled too much or too little: no name looks like that, whatever trade the word is of. */
+const LEAST_LONG = 9;
+function ofLongWord(word: string, right: string | null): string | null {
+  if (right === null || word.length < LEAST_LONG || Math.abs(word.length - right.length) !== 1) return null;
+  const [long, short] = word.length > right.length ? [word, right] : [right, word];
+  const at = Array.from(long).findIndex((letter, index) => letter !== short[index]);
+  const isDouble = long[at] === long[at - 1] || long[at] === long[at + 1];
+  // of `-ed` and `-ing` either may be right in another country
+  return isDouble && !/(?:l|p|t|s)(?:ed|ing|er|ers)$/.test(short) ? right : null;
+}
+
 const found = new Map<string, string | null>();
 const MAX_KEPT = 5000;
 
@@ -57,7 +68,8 @@ function correction(word: string): string | null {
   if (isWord(word) || TRADE_WORDS.has(word)) return null;
   const known = found.get(word);
   if (known !== undefined) return known;
-  const right = isMadeUp(word) ? doubling(word) : likely(word, nearest(word));
+  const near = isMadeUp(word) ? null : nearest(word);
+  const right = isMadeUp(word) ? doubling(word) : (likely(word, near) ?? ofLongWord(word, near));
   if (found.size >= MAX_KEPT) found.clear();
   found.set(word, right);
   return right;
