@@ -12,7 +12,7 @@ import { isCjk } from '../../text/spacing.ts';
 import { findUrl } from '../../values/contacts.ts';
 import { isLocation, locationAtEnd } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
-import { toldPost } from '../../values/told-posts.ts';
+import { employerBefore, toldPost } from '../../values/told-posts.ts';
 
 /** `line` is where the post stands in the head, `above` that the company stands in a line before it, `guessed` that nothing but the order told post and company apart. */
 export type Post = {
@@ -100,14 +100,8 @@ const isTold = (text: string): boolean =>
 const LONGEST_GLUED = 40;
 
 /** `临河县水利局副局长` in two, behind the last word of an organisation that a post follows. */
-function employerBeforePost(text: string): [employer: string, post: string] | null {
-  if (!isCjk(text) || text.length > LONGEST_GLUED || !SPEAKS_OF_PLACE.test(text)) return null;
-  for (let at = text.length - 2; at >= 4; at--) {
-    const [employer, post] = [text.slice(0, at), text.slice(at)];
-    if (leanOf(post) >= 3 && leanOf(employer) <= -2 && !/[（(，,、]/.test(employer)) return [employer, post];
-  }
-  return null;
-}
+const employerBeforePost = (text: string): [employer: string, post: string] | null =>
+  isCjk(text) && text.length <= LONGEST_GLUED && SPEAKS_OF_PLACE.test(text) ? employerBefore(text, -2) : null;
 
 type Sorted = { named: Piece[]; free: Piece[]; rest: string[] };
 
