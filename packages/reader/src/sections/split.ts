@@ -160,17 +160,26 @@ const isDated = ({ lines }: Section): boolean => lines.some((line) => headDates(
 const namesPosts = ({ lines }: Section): boolean =>
   lines.some(({ text }) => !isBullet(text) && hasTitleWord(opening(text)));
 
+/** A line of so many Chinese letters is one of a text. */
+const LONG_LINE = 30;
+
+/** What a Chinese paragraph below a heading tells of the work that other sections list: it names no post at its head. */
+const isToldWork = ({ lines: [first, ...others] }: Section): boolean =>
+  first !== undefined &&
+  isCjk(first.text) &&
+  first.cells.length === 1 &&
+  first.text.length >= LONG_LINE &&
+  [first, ...others].every((line) => (headDates(line)?.from ?? LONG_LINE) > 2);
+
 /** What only looks like work and says neither date nor post is none, beside posts that say theirs: strengths with words of their own. */
 function withoutUndatedPosts(sections: Section[]): Section[] {
   const isWork = ({ kinds }: Section) => kinds[0] === 'work';
   if (!sections.some((section) => isWork(section) && isDated(section))) return sections;
   return sections.map((section) =>
-    section.typeOnly &&
     section.heading &&
     isWork(section) &&
     section.kinds.length === 1 &&
-    !isDated(section) &&
-    !namesPosts(section)
+    ((section.typeOnly && !isDated(section) && !namesPosts(section)) || isToldWork(section))
       ? { ...section, kinds: ['custom'] }
       : section,
   );

@@ -16,6 +16,7 @@ const APPOINTED = new RegExp(`^(?:担任|出任|任)(?![课教])(${CLAUSE}{6,60}
 const HOUSEHOLD = /(?:女士|先生|太太|阿姨|客户|雇主|宝妈|东家)家(?:里|中)?$|[一两]户人家$/u;
 /** What people who do something are called ends so. */
 const PERSON = /^\p{Script=Han}{1,8}[工员师嫂姆匠手]$/u;
+const PLAIN = /^[，,]\s?(\p{Script=Han}{4,30})[，,]\s?(\p{Script=Han}{2,8})(?:[，,。；;](.{0,160}))?$/u;
 const AT_FIRST = new RegExp(`^${AT}(?=.{3})`, 'u');
 const AS_FIRST = /^(?:担任|出任|任)(?![课教])\s?[:：]?/u;
 const APPOINTED_FIRST = /^任(?![课教])(?=.{3})/u;
@@ -52,6 +53,12 @@ export function toldPost(whole: string): ToldPost | null {
   const [, clause, more = ''] = APPOINTED.exec(text) ?? [];
   const names = clause ? employerBefore(clause, -3) : null;
   return names && { company: names[0], position: names[1], rest: more };
+}
+
+/** `成都松林路菜馆，洗菜配菜。` behind a span: an employer, and what somebody was or did there, in words of their own. */
+export function plainlyTold(whole: string): ToldPost | null {
+  const [, company, position, rest = ''] = PLAIN.exec(whole.trim()) ?? [];
+  return company && position && leanOf(company) <= -2 && leanOf(position) >= 0 ? { company, position, rest } : null;
 }
 
 /** A date before such a sentence begins an entry, though the line ends as a sentence does. */

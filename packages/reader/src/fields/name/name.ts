@@ -111,8 +111,34 @@ function largerBegin({ text, glyphs = [] }: Cell): string[] {
   const size = letters[0]?.face.size ?? 0;
   const end = letters.findIndex((glyph) => glyph.face.size * LARGER < size);
   if (end < 1 || letters.slice(end).some((glyph) => glyph.face.size >= size)) return [];
-  const begin = letters.slice(0, end).map((glyph) => glyph.text);
-  return text.startsWith(begin.join('')) ? [bareName(begin.join(''))] : [];
+  const begin = letters
+    .slice(0, end)
+    .map((glyph) => glyph.text)
+    .join('');
+  // the text has spaces, which no letter draws
+  let to = 0;
+  for (const letter of begin) {
+    while (text[to] === ' ') to++;
+    if (!text.startsWith(letter, to)) return [];
+    to += letter.length;
+  }
+  const whole = text.slice(0, to);
+  return isCjk(whole) && LATIN_LETTERS.test(whole) ? whole.split(/\s+/).filter(isCjk).map(bareName) : [bareName(whole)];
+}
+
+const LATIN_LETTERS = /\p{Script=Latin}{2}/u;
+
+/** The Chinese name that stands beside a Latin one, as large as that, where the document is Chinese. */
+function chineseBeside({ name, line }: FoundName, lines: readonly Line[]): string | null {
+  const chinese = lines.filter(({ text }) => isCjk(text)).length;
+  if (isCjk(name) || chinese * 2 < lines.length) return null;
+  const own = line.cells.find(({ text }) => text.includes(name));
+  for (const cell of line.cells) {
+    if (!own || cell.size < own.size * 0.95) continue;
+    const found = piecesOf(cell).find((text) => SURNAME.test(text) && nameLikeness(text) === 3);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The texts of a cell that may be the name. */
@@ -284,5 +310,6 @@ export function findName(
       }
     }
   }
-  return best;
+  const beside = best && chineseBeside(best, first);
+  return beside ? { ...best!, name: beside } : best;
 }
