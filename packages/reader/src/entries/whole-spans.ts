@@ -1,7 +1,7 @@
-import { withCells } from './reworded.ts';
 import { styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { withCells } from './reworded.ts';
 
 /** No date that stands alone is longer. */
 const LONGEST = 20;

@@ -223,8 +223,7 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
     else if (!out.basics.address && WISH.test(text) && isAddress(text.replace(WISH, ''))) {
       out.basics.address = text.replace(WISH, '');
       out.rest.push(wishIn(text));
-    }
-    else if (header && !out.headline && hasTitleWord(text) && text.length <= 80) out.headline = text;
+    } else if (header && !out.headline && hasTitleWord(text) && text.length <= 80) out.headline = text;
     else out.rest.push(text);
   }
 }
