@@ -20,7 +20,7 @@ import { withStagesApart } from './life-course.ts';
 import { withSchoolingApart } from './schooling-apart.ts';
 import type { Section } from './section.ts';
 import { withSharedHeadingsApart } from './shared-heading.ts';
-import { isBullet } from './styles.ts';
+import { isBullet, styleOf } from './styles.ts';
 import { withToldPostsApart } from './told-entries.ts';
 import { withEntriesApart, withUnheadedApart } from './unheaded.ts';
 
@@ -164,12 +164,15 @@ const namesPosts = ({ lines }: Section): boolean =>
 const LONG_LINE = 30;
 
 /** What a Chinese paragraph below a heading tells of the work that other sections list: it names no post at its head. */
-const isToldWork = ({ lines: [first, ...others] }: Section): boolean =>
-  first !== undefined &&
-  isCjk(first.text) &&
-  first.cells.length === 1 &&
-  first.text.length >= LONG_LINE &&
-  [first, ...others].every((line) => (headDates(line)?.from ?? LONG_LINE) > 2);
+const isToldWork = ({ lines }: Section): boolean => {
+  const [first] = lines;
+  if (!first || !isCjk(first.text) || first.text.length < LONG_LINE || headDates(first)) return false;
+  return lines.every((line) => {
+    const span = headDates(line);
+    const isWithin = !span || (span.from > 2 && line.text.length - span.to > 3);
+    return isWithin && line.cells.length === 1 && styleOf(line) === styleOf(first);
+  });
+};
 
 /** What only looks like work and says neither date nor post is none, beside posts that say theirs: strengths with words of their own. */
 function withoutUndatedPosts(sections: Section[]): Section[] {
