@@ -160,13 +160,14 @@ const isDated = ({ lines }: Section): boolean => lines.some((line) => headDates(
 const namesPosts = ({ lines }: Section): boolean =>
   lines.some(({ text }) => !isBullet(text) && hasTitleWord(opening(text)));
 
-/** A line of so many Chinese letters is one of a text. */
-const LONG_LINE = 30;
+/** A line of so many Chinese letters is one of a text, and such a text has no more lines. */
+const [LONG_LINE, MOST_TOLD] = [30, 8];
 
 /** What a Chinese paragraph below a heading tells of the work that other sections list: it names no post at its head. */
 const isToldWork = ({ lines }: Section): boolean => {
   const [first] = lines;
-  if (!first || !isCjk(first.text) || first.text.length < LONG_LINE || headDates(first)) return false;
+  if (!first || lines.length > MOST_TOLD || !isCjk(first.text) || first.text.length < LONG_LINE || headDates(first))
+    return false;
   return lines.every((line) => {
     const span = headDates(line);
     const isWithin = !span || (span.from > 2 && line.text.length - span.to > 3);

@@ -26,6 +26,10 @@ const LONGEST = 200;
 
 export type ToldPost = { company: string; position: string; rest: string };
 
+/** What a whole part of an employer ends in: `县委办公室`, `财务部`. */
+const PART = /(?:公室|[科股处部室队所站组])$/u;
+const organisationIn = (company: string): number => Math.min(leanOf(company), PART.test(company) ? -5 : 0);
+
 /**
  * Where the name of an employer ends and that of the post begins: the employer that reads most as one and leaves a post
  * (`…政府 办事员`, not `…政府办 事员`), of several the longest. `least`: how much it has to read as one (`leanOf`).
@@ -35,7 +39,7 @@ export function employerBefore(text: string, least: number): [company: string, p
   for (let at = text.length - 2; at >= 4; at--) {
     const [company, position] = [text.slice(0, at), text.slice(at)];
     if (leanOf(position) < 3 || leanOf(company) > least || /[（(，,、]/.test(company)) continue;
-    if (!best || leanOf(company) < leanOf(best[0])) best = [company, position];
+    if (!best || organisationIn(company) < organisationIn(best[0])) best = [company, position];
   }
   return best;
 }
