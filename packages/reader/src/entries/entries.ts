@@ -6,6 +6,7 @@ import type { DateSpan } from '../values/date-span.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
+import { withDatesFromFoot } from './foot-dates.ts';
 import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
 import { labelledEntries, labelledHead } from './labelled-entries.ts';
 import { withWholeSpans } from './whole-spans.ts';
@@ -184,7 +185,7 @@ function entriesFrom(
   headOf: (lines: Line[]) => number | null,
 ): Entry[] {
   if (!all.length) return [];
-  const lines = withAsides(withWholeSpans(all));
+  const lines = withAsides(withDatesFromFoot(withWholeSpans(all)));
   const running = runningStyle(lines);
   const at = startsOf(lines);
   return at.map((from, i) => toEntry(lines.slice(from, at[i + 1] ?? lines.length), running, headOf));

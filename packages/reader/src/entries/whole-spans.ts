@@ -1,6 +1,7 @@
 import { styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { withCells } from './reworded.ts';
 
 /** No date that stands alone is longer. */
 const LONGEST = 20;
@@ -14,10 +15,19 @@ function breaks(a: Line, b: Line): boolean {
   return findDates(`${end.slice(-LONGEST)} ${start}`)?.single === false && findDates(start)?.single !== false;
 }
 
+/** `…2010年7` above `月`: the word that found no room is no text of its own. */
+function withoutBrokenMonth(line: Line, above: Line | undefined): Line | null {
+  const isRest = line.cells[0]?.text.trim() === '月' && /\d{4}年\d{1,2}(?=\s|$)/u.test(above?.text ?? '');
+  if (!isRest) return line;
+  return line.cells.length > 1 ? withCells(line, line.cells.slice(1)) : null;
+}
+
 /** Lines with the spans of dates that run over two of them in one piece. */
 export function withWholeSpans(lines: Line[]): Line[] {
   const out: Line[] = [];
-  for (const line of lines) {
+  for (const one of lines) {
+    const line = withoutBrokenMonth(one, out.at(-1));
+    if (!line) continue;
     const last = out.at(-1);
     if (!last || !breaks(last, line)) {
       out.push(line);

@@ -58,6 +58,9 @@ function doubtsOf<K extends string>(
 const goesOnInWord = (slot: Slot, byRule: string): boolean =>
   byRule !== '' && /^[-–—]\p{L}/u.test(slot.text.slice(byRule.length)) && slot.text.startsWith(byRule);
 
+/** `主任科员）`: words of a bracket that stands behind a name. */
+const closesBracket = ({ text }: Slot): boolean => /^[^（(]*[)）]/u.test(text);
+
 const isPlace = ({ slot }: Slot): boolean => slot === 'place';
 
 /** What stands beside the values of any entry. */
@@ -101,6 +104,7 @@ export function withLabelledValues<K extends string>(
       slot &&
       slot.p > (byRules[key] ? AGAINST : FOLLOW) &&
       !isCoarser(slot, byRules) &&
+      !closesBracket(slot) &&
       !goesOnInWord(slot, byRules[key]) &&
       !isFragment(slot, byRules[key], lines, [...seen.values()])
     )

@@ -111,6 +111,7 @@ test.each([
   ['文竹\n电话 13800000000 ∕ 2005.01 ∕ 山东潍坊', '山东潍坊'],
   ['文竹\n现 居 地：江苏无锡\n电话：13800000000', '江苏无锡'],
   ['文竹\n现居：厦门，可到福州、杭州\n电话：13800000000', '厦门'],
+  ['文竹\n电话：13800000000 | 厦门，可接受外派', '厦门'],
 ])('a label above it, its number, code or wishes: %s', (text, address) => {
   expect(addressIn(text)).toBe(address);
 });

@@ -142,11 +142,13 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
 /** `厦门，可到福州`: where somebody would go as well. */
 const WISH = /\s?[，,；;（(]\s?(?:可(?:以|到|去|接受)?|愿意?|接受|服从)\p{Script=Han}.{0,40}$/u;
 
+const wishIn = (text: string): string => (WISH.exec(text)?.[0] ?? '').replace(/^\s?[，,；;（(]\s*|[)）]$/gu, '');
+
 /** The first address behind a label, before any that stands without one. */
 function addAddress(out: Contact, told: string): void {
   if (out.isAddressTold) return;
   const value = told.replace(WISH, '');
-  if (value !== told) out.rest.push(told.slice(value.length).replace(/^[，,；;（(]\s*|[)）]$/gu, ''));
+  if (value !== told) out.rest.push(wishIn(told));
   if (out.basics.address && !value.includes(out.basics.address)) out.rest.push(out.basics.address);
   out.basics.address = value;
   out.isAddressTold = true;
@@ -218,7 +220,10 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
     else if (!out.basics.address && residence(text) && isAddress(residence(text)!))
       out.basics.address = residence(text)!;
     else if (!out.basics.address && isAddress(text)) out.basics.address = text;
-    else if (header && !out.headline && hasTitleWord(text) && text.length <= 80) out.headline = text;
+    else if (!out.basics.address && WISH.test(text) && isAddress(text.replace(WISH, ''))) {
+      out.basics.address = text.replace(WISH, '');
+      out.rest.push(wishIn(text));
+    } else if (header && !out.headline && hasTitleWord(text) && text.length <= 80) out.headline = text;
     else out.rest.push(text);
   }
 }

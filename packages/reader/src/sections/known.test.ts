@@ -18,6 +18,7 @@ test.each([
   ['求职意向', 'intention'],
   ['荣誉证书', 'awards'],
   ['【2】教育经历', 'education'],
+  ['学 教育经历', 'education'],
   ['[1] 教育背景', 'education'],
   ['三、工作经历', 'work'],
   ['教 育 背 景', 'education'],

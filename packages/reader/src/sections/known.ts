@@ -25,6 +25,9 @@ const ENDING = new RegExp(`${alternation(headingEndings)}$`, 'u');
 const TAIL = new RegExp(`\\s?[,–—-]?\\s${alternation(headingTails)}$`, 'iu');
 const CHINESE_JOINT = new RegExp(`[&/、]|${alternation(headingJoints.zh)}`, 'u');
 
+/** `工 实习和兼职`: one letter in a badge before the heading, which no space parts. */
+const BADGE = /^\p{Script=Han}\s+(?=\p{Script=Han}{3,10}$)/u;
+
 /** A heading without numbering, icons and rules: letters and the marks between words are left. */
 export const plainHeading = (text: string): string =>
   text
@@ -32,6 +35,7 @@ export const plainHeading = (text: string): string =>
     .replace(/^[^\p{L}\p{N}([【]+/u, '')
     .replace(NUMBERING, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(BADGE, '')
     .trim();
 
 /** Told from custom sections by what stands below the heading: the labeller was taught them so. */

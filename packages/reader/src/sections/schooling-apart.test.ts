@@ -20,6 +20,13 @@ test.each([
   ]);
 });
 
+test('a school of everybody in a row with its date is a school', () => {
+  expect(apart('海州中学\t初三\t1982年\n急救员课程')).toEqual([
+    ['certifications', ['急救员课程']],
+    ['education', ['海州中学  初三  1982年']],
+  ]);
+});
+
 test('a school may stand in the line below what was learned there', () => {
   expect(apart('Level 3 Diploma in Joinery\nDene Technical College, 2014\nForklift licence, 2015')).toEqual([
     ['certifications', ['Forklift licence, 2015']],

@@ -23,6 +23,10 @@ function isLong({ start, end, single }: DateSpan): boolean {
   return end.length === 4 ? end > start.slice(0, 4) : monthOf(end) - monthOf(start) >= SCHOOL;
 }
 
+/** A school of everybody, in a cell of its own beside a date. */
+const isVisited = ({ cells, text }: Line): boolean =>
+  cells.length > 1 && findDates(text) !== null && cells.some((cell) => /[中小]学$/u.test(cell.text.trim()));
+
 /** A school or training centre with a degree of its own, or for as long as schools are visited. */
 function tellsSchooling(text: string): boolean {
   if (!isPlaceOfLearning(text)) return false;
@@ -58,7 +62,7 @@ export function withSchoolingApart(section: Section): Section[] {
   section.lines.forEach((line, at) => {
     const [next, last] = [section.lines[at + 1], section.lines[at + 2]];
     if (schools.has(line)) return;
-    if (tellsSchooling(line.text)) schools.add(line);
+    if (tellsSchooling(line.text) || isVisited(line)) schools.add(line);
     else if (isPair(line, next)) schools.add(line).add(next!);
     else if (isApprenticeship(line, next, last)) schools.add(line).add(next!).add(last!);
     else if (at > 0 && schools.has(section.lines[at - 1]!) && looksLikeDate(line.text)) schools.add(line);

@@ -20,7 +20,7 @@ import { withStagesApart } from './life-course.ts';
 import { withSchoolingApart } from './schooling-apart.ts';
 import type { Section } from './section.ts';
 import { withSharedHeadingsApart } from './shared-heading.ts';
-import { isBullet } from './styles.ts';
+import { isBullet, styleOf } from './styles.ts';
 import { withToldPostsApart } from './told-entries.ts';
 import { withEntriesApart, withUnheadedApart } from './unheaded.ts';
 
@@ -160,17 +160,30 @@ const isDated = ({ lines }: Section): boolean => lines.some((line) => headDates(
 const namesPosts = ({ lines }: Section): boolean =>
   lines.some(({ text }) => !isBullet(text) && hasTitleWord(opening(text)));
 
+/** A line of so many Chinese letters is one of a text, and such a text has no more lines. */
+const [LONG_LINE, MOST_TOLD] = [30, 8];
+
+/** What a Chinese paragraph below a heading tells of the work that other sections list: it names no post at its head. */
+const isToldWork = ({ lines }: Section): boolean => {
+  const [first] = lines;
+  if (!first || lines.length > MOST_TOLD || !isCjk(first.text) || first.text.length < LONG_LINE || headDates(first))
+    return false;
+  return lines.every((line) => {
+    const span = headDates(line);
+    const isWithin = !span || (span.from > 2 && line.text.length - span.to > 3);
+    return isWithin && line.cells.length === 1 && styleOf(line) === styleOf(first);
+  });
+};
+
 /** What only looks like work and says neither date nor post is none, beside posts that say theirs: strengths with words of their own. */
 function withoutUndatedPosts(sections: Section[]): Section[] {
   const isWork = ({ kinds }: Section) => kinds[0] === 'work';
   if (!sections.some((section) => isWork(section) && isDated(section))) return sections;
   return sections.map((section) =>
-    section.typeOnly &&
     section.heading &&
     isWork(section) &&
     section.kinds.length === 1 &&
-    !isDated(section) &&
-    !namesPosts(section)
+    ((section.typeOnly && !isDated(section) && !namesPosts(section)) || isToldWork(section))
       ? { ...section, kinds: ['custom'] }
       : section,
   );

@@ -1,7 +1,7 @@
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 
-const BULLET = /^(?:[•·‧∙⋅▪▫■□●○◦◆◇▸▹►▶➢➤√✓✔☑☒☐★☆‣⁃❖✦»›]+\s*|[-–—*>o]\s+(?=\S))/u;
+const BULLET = /^(?:[•·‧∙⋅▪▫■□●○◦◆◇▸▹►▶➢➤√✓✔☑☒☐★☆‣⁃❖✦»›＊※]+\s*|[-–—－*>o]\s+(?=\S))/u;
 const NUMBERED = /^(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．]\s*(?=\D))/;
 
 /** Size, weight, colour and capitals: lines of one rank in a document share them. */

@@ -2,7 +2,7 @@ import { joined } from '../entries/head-lines.ts';
 import { ranOut } from '../layout/line-width.ts';
 import type { Cell, Line } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
-import { type ToldPost, toldPost } from '../values/told-posts.ts';
+import { plainlyTold, type ToldPost, toldPost } from '../values/told-posts.ts';
 import { toldPostIn } from '../values/told-posts-english.ts';
 import { halvesAt, withCells } from './halves.ts';
 import type { Kind } from './kind.ts';
@@ -66,7 +66,8 @@ function toldIn(text: string, from: number, to: number): Told[] {
     const [begin, end] = [at + span.from, at + span.to];
     const isSpan = !span.single;
     const found = out.length;
-    if (isSpan) add(toldPost(text.slice(end, to).replace(/^[底初末]/u, '')), [begin, end], begin, end);
+    const behind = text.slice(end, to).replace(/^[底初末]/u, '');
+    if (isSpan) add(toldPost(behind) ?? plainlyTold(behind), [begin, end], begin, end);
     if (isSpan && out.length === found && !found) add(toldPostIn(text.slice(from, to)), [begin, end], from, from);
     at = Math.max(end, at + 1);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsToldSchool, toldPost, withoutLeads } from './told-posts.ts';
+import { beginsToldSchool, employerBefore, plainlyTold, toldPost, withoutLeads } from './told-posts.ts';
 
 test.each([
   ['在松林水务公司任管网主管，带六个人', '松林水务公司', '管网主管', '带六个人'],
@@ -7,12 +7,29 @@ test.each([
   ['任松林水务有限公司高级工程师，负责管网', '松林水务有限公司', '高级工程师', '负责管网'],
   ['毕业即加入松林水务有限公司，担任调度员', '松林水务有限公司', '调度员', ''],
   ['在松林县教育局工作，任科员。', '松林县教育局', '科员', ''],
+  ['在松林区一户人家做住家保姆，照顾老人', '松林区一户人家', '住家保姆', '照顾老人'],
 ])('%s names an employer and a post', (text, company, position, rest) => {
   expect(toldPost(text)).toEqual({ company, position, rest });
 });
 
 test.each(['任课教师', '在家待业', '负责管网调度，任务繁重', 'Engineer at Vale Water'])('%s tells no post', (text) => {
   expect(toldPost(text)).toBeNull();
+});
+
+test.each([
+  ['松林县湖东乡政府办事员', '松林县湖东乡政府', '办事员'],
+  ['松林市民政局社会救助科科长', '松林市民政局', '社会救助科科长'],
+])('%s parts where the employer reads most as one', (text, company, position) => {
+  expect(employerBefore(text, -2)).toEqual([company, position]);
+});
+
+test('an employer and a duty behind a span need no verb', () => {
+  expect(plainlyTold('，松林路川菜馆，洗菜配菜。')).toEqual({
+    company: '松林路川菜馆',
+    position: '洗菜配菜',
+    rest: '',
+  });
+  expect(plainlyTold('，在家待业，照顾老人。')).toBeNull();
 });
 
 test('words that only lead to a name are no part of it', () => {

@@ -13,9 +13,10 @@ const EMPLOYED = new RegExp(
 /** `任松林水务公司管网主管，带六个人`: both without a word between them. */
 const APPOINTED = new RegExp(`^(?:担任|出任|任)(?![课教])(${CLAUSE}{6,60})(?:[，,。；;](.*))?$`, 'u');
 /** People who employ somebody at home. */
-const HOUSEHOLD = /(?:女士|先生|太太|阿姨|客户|雇主|宝妈|东家)家(?:里|中)?$/u;
+const HOUSEHOLD = /(?:女士|先生|太太|阿姨|客户|雇主|宝妈|东家)家(?:里|中)?$|[一两]户人家$/u;
 /** What people who do something are called ends so. */
 const PERSON = /^\p{Script=Han}{1,8}[工员师嫂姆匠手]$/u;
+const PLAIN = /^[，,]\s?(\p{Script=Han}{4,30})[，,]\s?(\p{Script=Han}{2,8})(?:[，,。；;](.{0,160}))?$/u;
 const AT_FIRST = new RegExp(`^${AT}(?=.{3})`, 'u');
 const AS_FIRST = /^(?:担任|出任|任)(?![课教])\s?[:：]?/u;
 const APPOINTED_FIRST = /^任(?![课教])(?=.{3})/u;
@@ -25,13 +26,22 @@ const LONGEST = 200;
 
 export type ToldPost = { company: string; position: string; rest: string };
 
-/** Where the name of an employer ends and that of the post begins: the longest employer that leaves a post. */
-function glued(text: string): [company: string, position: string] | null {
+/** What a whole part of an employer ends in: `县委办公室`, `财务部`. */
+const PART = /(?:公室|[科股处部室队所站组])$/u;
+const organisationIn = (company: string): number => Math.min(leanOf(company), PART.test(company) ? -5 : 0);
+
+/**
+ * Where the name of an employer ends and that of the post begins: the employer that reads most as one and leaves a post
+ * (`…政府 办事员`, not `…政府办 事员`), of several the longest. `least`: how much it has to read as one (`leanOf`).
+ */
+export function employerBefore(text: string, least: number): [company: string, position: string] | null {
+  let best: [string, string] | null = null;
   for (let at = text.length - 2; at >= 4; at--) {
     const [company, position] = [text.slice(0, at), text.slice(at)];
-    if (leanOf(position) >= 3 && leanOf(company) <= -3) return [company, position];
+    if (leanOf(position) < 3 || leanOf(company) > least || /[（(，,、]/.test(company)) continue;
+    if (!best || organisationIn(company) < organisationIn(best[0])) best = [company, position];
   }
-  return null;
+  return best;
 }
 
 /** Employer and post of a Chinese sentence that tells where somebody worked as what, null where it tells no such thing. */
@@ -45,8 +55,14 @@ export function toldPost(whole: string): ToldPost | null {
   const isEmployer = leanOf(company ?? '') < 1 || HOUSEHOLD.test(company ?? '');
   if (company && position && leanOf(position) > least && isEmployer) return { company, position, rest };
   const [, clause, more = ''] = APPOINTED.exec(text) ?? [];
-  const names = clause ? glued(clause) : null;
+  const names = clause ? employerBefore(clause, -3) : null;
   return names && { company: names[0], position: names[1], rest: more };
+}
+
+/** `成都松林路菜馆，洗菜配菜。` behind a span: an employer, and what somebody was or did there, in words of their own. */
+export function plainlyTold(whole: string): ToldPost | null {
+  const [, company, position, rest = ''] = PLAIN.exec(whole.trim()) ?? [];
+  return company && position && leanOf(company) <= -2 && leanOf(position) >= 0 ? { company, position, rest } : null;
 }
 
 /** A date before such a sentence begins an entry, though the line ends as a sentence does. */

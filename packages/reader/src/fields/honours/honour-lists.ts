@@ -98,6 +98,9 @@ function looselyListed(text: string): string[] | null {
   if (areHonours(tight) || areDated(tight)) return tight;
   const slashes = /[,，]/.test(text) ? [] : parted(text, /\s[/+]\s|\s?[/／](?=\p{Script=Han})/gu);
   if (slashes.length > 1 && slashes.every((part) => isShort(part) && isName(part) && isFullName(part))) return slashes;
+  // of full width, between names that brackets may stand behind
+  const wide = parted(text, /\s?[∕／]\s?/gu);
+  if (wide.length > 1 && wide.every((part) => isCjk(part) && isShort(part) && isExam(bare(part)))) return wide;
   const spaces = isCjk(text) ? parted(text, /\s+(?![（(\u0001])/g) : [];
   if (spaces.every(isCjk) && areHonours(spaces)) return spaces;
   if (spaces.length > 2 && spaces.every((part) => isShort(part) && (isHonour(part) || endsInShortForm(part))))

@@ -27,6 +27,7 @@ import { findDegree } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
 import { bareName, SURNAME, spelledName, spelledOut } from './bare-name.ts';
+import { largerBegin } from './larger-begin.ts';
 import { nameOverLines } from './title-lines.ts';
 
 /** `Name (in block letters):` */
@@ -86,9 +87,6 @@ const PARTICLE = new RegExp(`(?<=\\s)(?:${alternation(nameParticles)}\\s+)+`, 'g
 /** Letters of a name at most; one with particles (`de la`, `von der`) may be longer. */
 const [LONGEST, LONGEST_WITH_PARTICLES] = [40, 64];
 
-/** A name stands out from what follows in its line by this much. */
-const LARGER = 1.2;
-
 /** How well a text reads as a person's name, 0 to 3. */
 export function nameLikeness(raw: string): number {
   const whole = raw.trim().slice(0, LONGEST_WITH_PARTICLES + 1);
@@ -105,14 +103,17 @@ export function nameLikeness(raw: string): number {
   return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) && !noWord.test(text) ? 1 : 0;
 }
 
-/** What a cell begins with in larger letters than those that follow, nothing where all are of one size. */
-function largerBegin({ text, glyphs = [] }: Cell): string[] {
-  const letters = glyphs.filter(({ space }) => !space);
-  const size = letters[0]?.face.size ?? 0;
-  const end = letters.findIndex((glyph) => glyph.face.size * LARGER < size);
-  if (end < 1 || letters.slice(end).some((glyph) => glyph.face.size >= size)) return [];
-  const begin = letters.slice(0, end).map((glyph) => glyph.text);
-  return text.startsWith(begin.join('')) ? [bareName(begin.join(''))] : [];
+/** The Chinese name that stands beside a Latin one, as large as that, where the document is Chinese. */
+function chineseBeside({ name, line }: FoundName, lines: readonly Line[]): string | null {
+  const chinese = lines.filter(({ text }) => isCjk(text)).length;
+  if (isCjk(name) || chinese * 2 < lines.length) return null;
+  const own = line.cells.find(({ text }) => text.includes(name));
+  for (const cell of line.cells) {
+    if (!own || cell.size < own.size * 0.95) continue;
+    const found = piecesOf(cell).find((text) => SURNAME.test(text) && nameLikeness(text) === 3);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The texts of a cell that may be the name. */
@@ -284,5 +285,6 @@ export function findName(
       }
     }
   }
-  return best;
+  const beside = best && chineseBeside(best, first);
+  return beside ? { ...best!, name: beside } : best;
 }

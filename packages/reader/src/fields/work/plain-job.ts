@@ -22,6 +22,8 @@ const OPEN = /\s?[（(]\d[^（()）]{0,40}$/u;
 const NUMBER = /^(?:\d{1,2}\.\d{1,2}\s+|\d{1,2}[)、]\s{0,3})(?=\p{L})/u;
 const YEAR = /^(?:19|20)\d{2}\s+(?=\p{L})/u;
 const BRACKET_FIRST = /^[（(][^（()）]{2,30}[)）],?\s{1,3}(?=\p{L})/u;
+/** `（旺角），学徒`: where the employer is, taken for the beginning of the post. */
+const PLACE_FIRST = /^[（(][^（()）]{1,12}[)）]\s?[，,]\s?(?=\p{L})/u;
 const BRACKET_LAST = /,\s[（(][^（()）]{2,30}[)）]$/u;
 /** `焊工。跟师傅学`: a sentence follows the name. */
 const SENTENCE = /[。；].{2,120}$/u;
@@ -38,8 +40,8 @@ const SIZE = new RegExp(
 const [JOINT_FIRST, JOINT_LAST] = [/^(?:with|at|for|@)\s(?=\p{Lu}|\p{Script=Han})/u, /\s(?:with|at|for|@)$/u];
 
 const plainPost = (text: string): string => {
-  const behind = text.replace(YEAR, '').replace(TOLD_POST, '').replace(JOINT_LAST, '');
-  return behind !== text && (leanOf(behind) >= 1 || JOINT_LAST.test(text)) ? behind : text;
+  const behind = text.replace(PLACE_FIRST, '').replace(YEAR, '').replace(TOLD_POST, '').replace(JOINT_LAST, '');
+  return behind !== text && (leanOf(behind) >= 1 || JOINT_LAST.test(text) || PLACE_FIRST.test(text)) ? behind : text;
 };
 const plainName = (text: string): string =>
   text

@@ -12,7 +12,7 @@ import { isCjk } from '../../text/spacing.ts';
 import { findUrl } from '../../values/contacts.ts';
 import { isLocation, locationAtEnd } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
-import { toldPost } from '../../values/told-posts.ts';
+import { employerBefore, toldPost } from '../../values/told-posts.ts';
 
 /** `line` is where the post stands in the head, `above` that the company stands in a line before it, `guessed` that nothing but the order told post and company apart. */
 export type Post = {
@@ -39,7 +39,7 @@ const STRONG =
   /^(.{2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|公司|集团|事务所|工作室|合作社)(?:[（(][^（()）]{1,12}[)）])?)(.{2,20})$/u;
 const HOUSE = /^(.{4,20}?(?:医院|银行|大学|学院|学校|中学|小学|幼儿园|酒店|餐厅|出版社))(.{2,12})$/u;
 /** Where an employer stands before its post without a sign between them, it says what or where it is. */
-const SPEAKS_OF_PLACE = /^.{1,8}?[省市县区州镇乡村旗盟]/u;
+const SPEAKS_OF_PLACE = /^(?:中国|国家|.{1,8}?[省市县区州镇乡村旗盟])/u;
 const [AT, AS] = [chineseEmployment.at, chineseEmployment.as].map(alternation);
 const AT_AS = new RegExp(`^(?:${AT})(.{2,40}?)[,，]?\\s*(?:${AS})\\s*[:：]?\\s*(.{2,20})$`, 'u');
 const EMPLOYED_AT = /^(?:就职|任职|供职|工作|受雇|实习)于\s*(.{2,40})$/u;
@@ -100,14 +100,8 @@ const isTold = (text: string): boolean =>
 const LONGEST_GLUED = 40;
 
 /** `临河县水利局副局长` in two, behind the last word of an organisation that a post follows. */
-function employerBeforePost(text: string): [employer: string, post: string] | null {
-  if (!isCjk(text) || text.length > LONGEST_GLUED || !SPEAKS_OF_PLACE.test(text)) return null;
-  for (let at = text.length - 2; at >= 4; at--) {
-    const [employer, post] = [text.slice(0, at), text.slice(at)];
-    if (leanOf(post) >= 3 && leanOf(employer) <= -2 && !/[（(，,、]/.test(employer)) return [employer, post];
-  }
-  return null;
-}
+const employerBeforePost = (text: string): [employer: string, post: string] | null =>
+  isCjk(text) && text.length <= LONGEST_GLUED && SPEAKS_OF_PLACE.test(text) ? employerBefore(text, -2) : null;
 
 type Sorted = { named: Piece[]; free: Piece[]; rest: string[] };
 
