@@ -1,8 +1,8 @@
-import { BOTH, inOne } from './fixtures.ts';
-import { testJourney } from './journeys/journey.ts';
-import { testMatch } from './journeys/match.ts';
-import { testPurchase } from './journeys/purchase.ts';
-import { testSecondFactor } from './journeys/second-factor.ts';
+import { BOTH, inOne } from '../fixtures.ts';
+import { testJourney } from './journey.ts';
+import { testMatch } from './match.ts';
+import { testPurchase } from './purchase.ts';
+import { testSecondFactor } from './second-factor.ts';
 
 testJourney('printed by Chromium', 'en');
 // `weather.long.test.ts` reads our own in English, `phone.long.test.ts` a printed one in Chinese
