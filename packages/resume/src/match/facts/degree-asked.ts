@@ -4,7 +4,7 @@ import { DEGREE_ORDER, degreesIn, type NamedDegree } from './degree-names.ts';
 
 /** `学历不限`, `no degree required`, `we don't ask for a degree`: none is demanded, whatever else is named there. */
 const FREE =
-  /(?:学历|文化程度|文凭)(?:要求|方面)?\s*[:：]?\s*(?:无|均|都)?(?:不限|不看|不问|不卡|不要求|不[作做](?:硬性|硬|强制)?要求|不是硬性|无要求|无所谓|可(?:以)?(?:商量|谈|放宽)|好商量|没写就是没要)|不限学历|不看学历|不问学历|不卡学历|degrees? (?:is |are )?not (?:required|needed|necessary|essential)|(?:no|without an?) (?:formal )?(?:degree|diploma|qualifications?)(?: is| are)? (?:required|needed|necessary)|\b(?:degrees?|college|university|diplomas?)\b[^\n.;]{0,60}\bwe (?:don['’]?t|do not) (?:check|care|mind|ask|require)|\b(?:don['’]?t|do not|never|nor do we) (?:\w+ )?(?:care about|mind|ask for|need|require|insist on)[^\n.;]{0,20}\b(?:degrees?|college|university|diplomas?|gcses?|a[- ]levels?)\b|\b(?:degrees?|college|university)\b[^\n.;]{0,24}\b(?:isn['’]?t|not) (?:needed|required|necessary|essential|a must|important)|\bdegree or no degree\b|\bno degree ?\?|\bdegrees? ?\?\s*(?:no|not|some|optional|we)\b|\bcare less about[^.;\n]{0,24}\b(?:degree|diploma)\b/gi;
+  /(?:学历|文化程度|文凭)(?:要求|方面)?\s*[:：]?\s*(?:无|均|都)?(?:不限|不看|不问|不卡|不要求|不[作做](?:硬性|硬|强制)?要求|不是硬性|无要求|无所谓|可(?:以)?(?:商量|谈|放宽)|好商量|没写就是没要)|不限学历|不看学历|不问学历|不卡学历|degrees? (?:is |are )?not (?:required|needed|necessary|essential)|(?:no|without an?) (?:formal )?(?:degree|diploma|qualifications?)(?: is| are)? (?:required|needed|necessary)|\b(?:degrees?|college|university|diplomas?)\b[^\n.;]{0,60}\bwe (?:don['’]?t|do not) (?:check|care|mind|ask|require)|\b(?:don['’]?t|do not|never|nor do we) (?:\w+ )?(?:care about|mind|ask for|need|require|insist on)[^\n.;]{0,20}\b(?:degrees?|college|university|diplomas?|gcses?|a[- ]levels?)\b|\b(?:degrees?|college|university)\b[^\n.;]{0,24}\b(?:isn['’]?t|not) (?:needed|required|necessary|essential|a must|important)|\bdegree or no degree\b|\bno degree ?\?|(?:\bdegree is [^.;\n]{1,20}[,;] ?(?:and )?)?\bno degree (?:is |would be )?(?:also |just as |equally |perfectly )*(?:fine|ok(?:ay)?|good|welcome)\b|\bdegrees? ?\?\s*(?:no|not|some|optional|we)\b|\bcare less about[^.;\n]{0,24}\b(?:degree|diploma)\b/gi;
 /** Who has none is taken as well: `degree or training as …`, `or time served`. */
 const OTHER_WAY =
   /\bdegree\b[^.;\n]{0,60}\bor\b[^.;\n,]{0,18}\b(?:training as|trained as|(?:completed )?apprenticeship|time[- ]served|bootcamp|trade certificate|practical knowledge|trade background|background in the trade)|\blevel [1-4] diploma\b[^.;\n]{0,20}\bor\b[^.;\n]{0,12}\bdegree\b/i;
@@ -27,7 +27,7 @@ const CUES: Cue[] = [
   {
     where: 'after',
     weight: 1,
-    pattern: /^[^.;\n]{0,40}\b(?:is (?:a must|the (?:floor|least|minimum)|required|essential))\b/i,
+    pattern: /^[^.;\n]{0,40}\b(?:(?:is|will be) (?:a must|the (?:floor|least|minimum)|required|essential|expected|assumed|presumed|looked for))\b/i,
   },
   {
     where: 'after',

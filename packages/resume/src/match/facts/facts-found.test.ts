@@ -34,6 +34,21 @@ describe('title and years that the trained field finds', () => {
     const posting = 'From: Ann Lee, General Manager\nTo: all staff\nRe: NIGHT AUDITOR\n\nBasic Excel is a must.';
     expect(titleFound(posting)?.title).toBe('NIGHT AUDITOR');
   });
+  test('a class behind a dash belongs to a name, and a wide bar ends one', () => {
+    expect(titleFound('NIGHT / CRANE OPERATOR - CLASS 2\nHarbour works\nStart: soon')?.title).toBe(
+      'CRANE OPERATOR - CLASS 2',
+    );
+    expect(titleFound('嵌入式测试工程师｜18-25K｜某公司：我们三个人，写过 C 就行')?.title).toBe('嵌入式测试工程师');
+  });
+  test('years for which a lower degree is taken are not asked for', () => {
+    const posting = '任职要求：\n1、药学专业本科学历；在药房工作满六年者，学历可放宽至大专\n2、具有临床药学工作经历 3 年以上';
+    expect(yearsFound(posting)?.least).toBe(3);
+  });
+  test('no degree is fine where one is fine as well, and one that is looked for is asked', () => {
+    expect(degreeFound('Requirements:\n- SQL\nA degree is fine, no degree is also fine.')).toBeNull();
+    const asked = 'Requirements:\n- SQL\n- A degree, in any subject, will be looked for by the owners.';
+    expect(degreeFound(asked)?.level).toBe('bachelor');
+  });
   test('below a heading that asks there is no name', () => {
     expect(titleFound('Requirements:\nSAP, SQL')).toBeNull();
   });

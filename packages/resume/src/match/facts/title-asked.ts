@@ -37,7 +37,7 @@ const endsLikePost = (word: string): boolean => englishEnds.has(word) || OF_TRAD
 const OF = /^(.*?\b(?:teacher|head|director|manager|lecturer|professor|engineer|officer|tutor))s? of .+$/i;
 
 const LONGEST = { words: 7, han: 14 };
-const GRADE = /\s+(?:I{1,3}|IV|V|L?\d|[A-Z])$/;
+const GRADE = /\s+(?:-\s+)?(?:(?:class|grade|band|level|tier)\s+)?(?:I{1,3}|IV|V|L?\d|[A-Z])$/i;
 
 /** Whether a phrase is the name of a post and nothing else. */
 export const namesPost = remembered((phrase): boolean => {
@@ -81,7 +81,7 @@ type Phrase = { text: string; from: number };
 function partsOf(line: string, start: number): Phrase[] {
   const parts: Phrase[] = [];
   for (const match of line.matchAll(
-    /[^–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]+?(?=\s[-/]\s|\s{3,}|[–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]|$)/gu,
+    /[^–—|｜·,，:：()（）[\]【】「」。;；!！?？~～@\t]+?(?=\s[-/]\s(?!(?:class|grade|band|level|tier)\s\S{1,2}(?!\S))|\s{3,}|[–—|｜·,，:：()（）[\]【】「」。;；!！?？~～@\t]|$)/giu,
   )) {
     const raw = match[0];
     const lead = raw.match(/^[\s\-*#•·./]*(?:wanted|(?:now )?hiring|vacancy|招聘|诚聘|急聘|招)?\s*/i)![0].length;

@@ -39,7 +39,7 @@ const CUES: Cue[] = [
     where: 'after',
     weight: -4,
     pattern:
-      /^['’]?\s*(?:ago\b|old\b|on average\b|into (?:a|an|the|our|building|this)\b|of (?:age|runway|funding|growth|trading|tuition|history|service cover|hire|starting|joining|appointment)|in a row|running\b|in business|young\b|contract\b|fixed|history\b|guarantee|warranty|maternity|extendable|renewable|within|(?:固定|劳动|期)?(?:合同|质保|期限)|以[内前后]|[^，。；\n]{0,14}可(?:以)?放宽|无[^，。]{0,6}(?:事故|记录)|(?:的)?(?:历史|老店|老厂|品牌|免费))|^[^\n,.;]{0,14}\b(?:maternity cover|contract|possible extension|probation|warranty)\b/i,
+      /^['’]?\s*(?:ago\b|old\b|on average\b|into (?:a|an|the|our|building|this)\b|of (?:age|runway|funding|growth|trading|tuition|history|service cover|hire|starting|joining|appointment)|in a row|running\b|in business|young\b|contract\b|fixed|history\b|guarantee|warranty|maternity|extendable|renewable|within|(?:固定|劳动|期)?(?:合同|质保|期限)|以[内前后]|[^，。；\n]{0,14}可(?:以)?放宽|(?:者|的)[，,]\s?[^，。；\n]{0,8}放宽|无[^，。]{0,6}(?:事故|记录)|(?:的)?(?:历史|老店|老厂|品牌|免费))|^[^\n,.;]{0,14}\b(?:maternity cover|contract|possible extension|probation|warranty)\b/i,
   },
   {
     where: 'before',
