@@ -88,7 +88,6 @@ export { CHINESE_DEGREE, CHINESE_UNCOUNTED, ENGLISH_DEGREE, ENGLISH_UNCOUNTED } 
 export { chineseBareDuty, englishBareDuties } from './words/bare-duties.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { commonCharacters } from './words/common-characters.ts';
-export { chineseConfusables } from './words/confusables-zh.ts';
 export { chineseCounters } from './words/counters-zh.ts';
 export { everydayWords } from './words/everyday-en.ts';
 export {
@@ -99,11 +98,12 @@ export {
   type Filler,
 } from './words/fillers.ts';
 export { chineseMeasures, englishMeasures } from './words/measures.ts';
-export { misusedWords } from './words/misused-en.ts';
 export { ownPeople } from './words/own-people.ts';
 export { OWNERSHIP, type Ownership } from './words/ownership.ts';
 export { plainSkills } from './words/plain-skills.ts';
-export { commonSlips } from './words/slips-en.ts';
+export { chineseConfusables } from './words/slips/confusables-zh.ts';
+export { misusedWords } from './words/slips/misused-en.ts';
+export { commonSlips } from './words/slips/slips-en.ts';
 export { smallWords } from './words/small-en.ts';
 export { chineseSoftSkills, englishSoftSkills } from './words/soft-skills.ts';
 export { chineseSynonyms, englishSynonyms } from './words/synonyms.ts';
