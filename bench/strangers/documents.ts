@@ -32,6 +32,7 @@ const UNTRAINED = [
   'twentieth',
   'twenty-first',
   'twenty-second',
+  'twenty-third',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
