@@ -27,7 +27,8 @@ const CUES: Cue[] = [
   {
     where: 'after',
     weight: 1,
-    pattern: /^[^.;\n]{0,40}\b(?:(?:is|will be) (?:a must|the (?:floor|least|minimum)|required|essential|expected|assumed|presumed|looked for))\b/i,
+    pattern:
+      /^[^.;\n]{0,40}\b(?:(?:is|will be) (?:a must|the (?:floor|least|minimum)|required|essential|expected|assumed|presumed|looked for))\b/i,
   },
   {
     where: 'after',

@@ -41,7 +41,8 @@ describe('title and years that the trained field finds', () => {
     expect(titleFound('嵌入式测试工程师｜18-25K｜某公司：我们三个人，写过 C 就行')?.title).toBe('嵌入式测试工程师');
   });
   test('years for which a lower degree is taken are not asked for', () => {
-    const posting = '任职要求：\n1、药学专业本科学历；在药房工作满六年者，学历可放宽至大专\n2、具有临床药学工作经历 3 年以上';
+    const posting =
+      '任职要求：\n1、药学专业本科学历；在药房工作满六年者，学历可放宽至大专\n2、具有临床药学工作经历 3 年以上';
     expect(yearsFound(posting)?.least).toBe(3);
   });
   test('no degree is fine where one is fine as well, and one that is looked for is asked', () => {
