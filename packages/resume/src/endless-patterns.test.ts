@@ -1,4 +1,4 @@
 import { testEndlessPatterns } from '../testing/endless-patterns.ts';
 
 // the first of each kind, a quarter of what `endless-patterns.long.test.ts` repeats
-testEndlessPatterns({ step: 23, share: 0.25, mostMs: 6_000 });
+testEndlessPatterns({ step: 23, share: 0.25, mostMs: 9_000 });

@@ -118,7 +118,7 @@ function tellsDeed(name: string): boolean {
 
 /** Where a list holds what is no paper (粉笔字, 朗诵指导), lines may have been read as one: only what ends like a paper is named. */
 const ENDS_LIKE_PAPER =
-  /(?:证书?|資?资?格|执照|[师員员工]|[级等級]|[甲乙丙一二三四五六]等|技術士|技术士|结业|結業)(?:[（(][^）)]{0,24}[）)])?$|\p{Script=Latin}\s*[）)]?$/u;
+  /(?:证书?|資?资?格|执照|认证|[绿黑黄]带|[师員员工]|[级等級]|[甲乙丙一二三四五六]等|技術士|技术士|结业|結業)(?:[（(][^）)]{0,24}[）)])?$|\p{Script=Latin}\s*[）)]?$/u;
 const named = (papers: readonly Paper[]) => papers.slice(0, MOST_NAMED).map(({ name }) => name.trim());
 const saying = (papers: readonly Paper[], en: string, zh: string) => ({
   en: `${named(papers).join(', ')}: ${en}`,
