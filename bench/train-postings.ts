@@ -13,10 +13,11 @@ import { type Score, scorePosting, total } from './postings/score.ts';
 import { FACTS, type FactsScore, scoreFacts } from './postings/score-facts.ts';
 
 /**
- * `npm run train:postings`: trains the three fields that read postings and the trees that say how sure that is, on the marked ones of bench/postings, and writes
- * packages/resume/data. Each posting is first read by a field that learned from the other folds (--folds, 4) alone: what
- * that one takes for asked is what the judge of pieces learns from, what that judge makes of it is what the trees learn
- * from, and what the printed figures are of; all that one person wrote is in one fold. --wrong prints what was wrong, --dry writes nothing, --from FOLDER learns from others.
+ * `npm run train:postings`: trains the three fields that read postings and the trees that say how sure that is, on the
+ * marked ones of bench/postings, and writes packages/resume/data. Each posting is first read by a field that learned from
+ * the other folds (--folds, 4) alone: what that one takes for asked is what the judge of pieces learns from, what that
+ * judge makes of it is what the trees learn from, and what the printed figures are of; all that one person wrote is in one
+ * fold. --wrong prints what was wrong, --dry writes nothing, --from FOLDER learns from others.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
-import { patternOf, wordsOf } from './words.ts';
+import { countedIn, wordsOf } from './words.ts';
 
 const MAX_ADVICE = 60;
 
@@ -14,15 +14,13 @@ export async function acceptWordings(
   press: (what: Locator) => Promise<void>,
   most = MAX_ADVICE,
 ): Promise<number> {
-  const { analysis } = wordsOf(language);
-  /** A counted text, whether it is one or several. */
-  const counted = (key: 'chooseAll' | 'pending' | 'settled') =>
-    new RegExp(`${patternOf(analysis[`${key}_one`]).source}|${patternOf(analysis[`${key}_other`]).source}`);
-  await press(page.getByRole('button', { name: counted('chooseAll') }));
+  const words = wordsOf(language);
+  const { analysis } = words;
+  await press(page.getByRole('button', { name: countedIn(words, 'chooseAll') }));
   await press(page.getByRole('button', { name: analysis.write, exact: true }));
-  await page.getByText(counted('pending')).waitFor({ timeout: 60_000 });
+  await page.getByText(countedIn(words, 'pending')).waitFor({ timeout: 60_000 });
   const accept = page.getByRole('button', { name: new RegExp(`^(${analysis.accept}|${analysis.acceptTrue})( ?A)?$`) });
-  const settled = page.getByText(counted('settled'));
+  const settled = page.getByText(countedIn(words, 'settled'));
   const settledNow = async () => ((await settled.count()) ? await settled.first().textContent() : '');
   for (let accepted = 0; accepted < most; accepted++) {
     const ready = page

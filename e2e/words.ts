@@ -10,3 +10,7 @@ export const wordsOf = (language: Language): Words => (language === 'zh' ? (zh a
 /** A pattern for a text with `{{gaps}}`. */
 export const patternOf = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+?'));
+
+/** A pattern for a counted text of the review, whether it is one or several. */
+export const countedIn = ({ analysis }: Words, key: 'chooseAll' | 'pending' | 'settled'): RegExp =>
+  new RegExp(`${patternOf(analysis[`${key}_one`]).source}|${patternOf(analysis[`${key}_other`]).source}`);

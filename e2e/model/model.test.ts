@@ -8,7 +8,7 @@ import { expect, inOne, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount, post } from '../person.ts';
 import { picture } from '../picture.ts';
 import { violationsOf } from '../site/audit.ts';
-import { patternOf, wordsOf } from '../words.ts';
+import { countedIn, patternOf, wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
 import { asks, honest, modelScript, TEMPTING, told } from './model-script.ts';
 
@@ -38,7 +38,8 @@ test.afterAll(async () => {
 
 for (const language of inOne('zh'))
   test(`wordings come one by one, and another is asked for with a note, ${language}`, LONG, async ({ visit }) => {
-    const { analysis } = wordsOf(language);
+    const words = wordsOf(language);
+    const { analysis } = words;
     const { page, errors } = await visit(language, undefined, { baseURL: url });
     await createAccount(page, `model-${language}@example.com`);
     const content = people[language];
@@ -49,15 +50,13 @@ for (const language of inOne('zh'))
     await steps.review();
 
     // what is through the gate stands there while the rest is written, after a reload as well
-    const counted = (key: 'chooseAll' | 'pending') =>
-      new RegExp(`${patternOf(analysis[`${key}_one`]).source}|${patternOf(analysis[`${key}_other`]).source}`);
-    await page.getByRole('button', { name: counted('chooseAll') }).click();
+    await page.getByRole('button', { name: countedIn(words, 'chooseAll') }).click();
     await page.getByRole('button', { name: analysis.write, exact: true }).click();
     const coming = page.getByRole('region', { name: analysis.coming.label });
     await coming.locator('li').first().waitFor();
     await page.reload();
     await coming.locator('li').first().waitFor();
-    await page.getByText(counted('pending')).waitFor();
+    await page.getByText(countedIn(words, 'pending')).waitFor();
 
     const original = content.work[0]!.content[0]!;
     const [, better] = honest[original]!;

@@ -70,7 +70,8 @@ function wholeFrom(lines: Line[], from: number, mixing: Line['mixing']): { line:
 }
 
 /**
- * Titles that the document marks as one heading in one line, as formats without pages have them: where one broke for want of room. What somebody broke on purpose stays apart.
+ * Titles that the document marks as one heading in one line, as formats without pages have them: where one broke for want
+ * of room. What somebody broke on purpose stays apart.
  */
 export function withWholeBlocks(lines: Line[], mixing: Line['mixing']): Line[] {
   const out: Line[] = [];

@@ -82,8 +82,8 @@ type Rewrite = {
 /**
  * What a finding rests on: it is said only where that was read surely enough, by the one rule of `score/doubts.ts`. A
  * `statement` is words that say something as a whole, a `point` one of those that tell of a job, a `label` words of any
- * kind or a list; `dates` are those of its section, `times` the dates of all jobs, `order` their heads as well, a `role` its head and all
- * below it, the `whole` everything that was read and looked through for it, the `file` what no reading can change. What
+ * kind or a list; `dates` are those of its section, `times` the dates of all jobs, `order` their heads as well, a `role`
+ * its head and all below it, the `whole` everything that was read and looked through for it, the `file` what no reading can change. What
  * is missed (a finding without words) rests on the place besides.
  */
 export type Ground = 'statement' | 'point' | 'label' | 'dates' | 'times' | 'order' | 'role' | 'whole' | 'file';

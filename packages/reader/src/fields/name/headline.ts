@@ -10,8 +10,8 @@ import { isLocation } from '../../values/locations.ts';
 const PARTS = /\s*[|｜·•]\s*|\s+[–—/]\s+/u;
 const takesPersonal = (text: string): boolean => takePersonal({}, text);
 
-const hasContact = (text: string): boolean =>
-  /[@:：|｜]/.test(text) || [findEmail, findPhone, findUrl].some((find) => find(text) !== null);
+const isReach = (text: string): boolean => [findEmail, findPhone, findUrl].some((find) => find(text) !== null);
+const hasContact = (text: string): boolean => /[@:：|｜]/.test(text) || isReach(text);
 
 /** A headline over two lines (`Senior Analyst,` `Logistics`) in one: neither line holds contact data. */
 export const withWholeHeadline = (header: Line[], name: string): Line[] =>
@@ -37,8 +37,7 @@ export function headlineBelow(header: readonly Line[], name: string, size: numbe
   if (at < 0 || !line || line.cells.length > 1 || line.text.length > LONGEST || /[.。!！?？:：]$/.test(line.text))
     return null;
   const parts = line.text.split(PARTS).filter(Boolean);
-  const isData = (text: string) =>
-    [findEmail, findPhone, findUrl].some((find) => find(text) !== null) || isLocation(text) || takesPersonal(text);
+  const isData = (text: string) => isReach(text) || isLocation(text) || takesPersonal(text);
   if (document.test(line.text.trim()) || /[:：@]/.test(line.text) || isBullet(line.text) || parts.some(isData))
     return null;
   return hasTitleWord(line.text) || line.size > size * LARGER ? line : null;

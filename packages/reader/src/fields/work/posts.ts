@@ -99,7 +99,7 @@ const isTold = (text: string): boolean =>
 /** Chinese names of employers and posts that stand together are no longer. */
 const LONGEST_GLUED = 40;
 
-/** `临河县水利局副局长` in two, behind the last word of an organisation that a post follows. */
+/** `临河县水利局副局长` in two, behind what reads most as an employer. */
 const employerBeforePost = (text: string): [employer: string, post: string] | null =>
   isCjk(text) && text.length <= LONGEST_GLUED && SPEAKS_OF_PLACE.test(text) ? employerBefore(text, -2) : null;
 

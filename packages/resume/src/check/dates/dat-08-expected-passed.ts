@@ -29,6 +29,9 @@ const STILL = {
   en: 'This says that the course goes on, and gives an end that has passed. Write “to present” with the month you expect to finish, or the degree if you have it.',
   zh: '写着在读，结束时间却已经过去，前后矛盾。没毕业写“至今（预计某年某月毕业）”，毕业了就去掉“在读”。',
 };
+const LONGEST_REMARK = 16;
+/** A course that ended by its dates so long ago has no other end; within the year it may have been put off. */
+const LONG_PASSED = 12;
 /** A course whose own words, or the only ones that found no place, say that it goes on, though none runs by its dates. */
 function goesOn({ content: { education }, allFields, loose, today }: ResumeDocument): FieldSpan[] {
   const ends = education.map(({ end }) => (end === null ? null : (monthRange(end)?.last ?? null)));
@@ -40,9 +43,6 @@ function goesOn({ content: { education }, allFields, loose, today }: ResumeDocum
     ? [{ path: `education/${newest.id}/school`, text: newest.school, advice: STILL }]
     : [];
 }
-const LONGEST_REMARK = 16;
-/** A course that ended by its dates so long ago has no other end; within the year it may have been put off. */
-const LONG_PASSED = 12;
 
 export const expectedPassed: Check = {
   id: 'DAT-08',

@@ -75,6 +75,7 @@ function spokenOfAll({ fields, loose, bullets, content: { work } }: ResumeDocume
   const points = bullets.filter(({ opener }) => opener.kind === 'verb').length;
   return spoken < LEAST_SPOKEN || points >= spoken ? undefined : { path: 'work', text: '', advice: AS_PROSE };
 }
+const OF_SELF = /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)|本人/;
 const AS_TALE = {
   en: 'This is told as a tale. Make a line of each post with its years, and below it points that begin with a verb.',
   zh: '这里用“我”写成了叙述。每份工作单独起一行写起止年月，下面分条，从动作写起。',
@@ -102,7 +103,6 @@ const isLetter = ({ bullets }: ResumeDocument): boolean => {
   return spoken.length >= LEAST_SPOKEN && spoken.length * 2 > bullets.length;
 };
 
-const OF_SELF = /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)|本人/;
 const leadsWithSelf = (text: string): boolean => {
   const from = text.search(OF_SELF);
   return isSubject({ path: '', text, from, to: from + 1 });

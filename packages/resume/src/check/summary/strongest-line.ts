@@ -36,7 +36,8 @@ const shortened = (text: string): string =>
         .filter((half) => MEASURES.test(half) && half.length <= LONGEST && half.split(/\s+/).length > 4)
         .sort((a, b) => weightOf(b, 0) - weightOf(a, 0))[0] ?? text);
 
-function linesOf({ roles }: ResumeDocument): { text: string; weight: number }[] {
+/** The line of a recent role that proves most, in its own words; null where none has a measured outcome. */
+export function strongestLine({ roles }: ResumeDocument): string | null {
   const lines = roles.flatMap(({ bullets }, rank) =>
     bullets
       .filter(speaksForItself)
@@ -45,8 +46,5 @@ function linesOf({ roles }: ResumeDocument): { text: string; weight: number }[] 
       .filter((text) => MEASURES.test(text) && text.length <= LONGEST && !/…$/.test(text))
       .map((text) => ({ text, weight: weightOf(text, rank) })),
   );
-  return lines.sort((a, b) => b.weight - a.weight);
+  return lines.sort((a, b) => b.weight - a.weight)[0]?.text ?? null;
 }
-
-/** The line of a recent role that proves most, in its own words; null where none has a measured outcome. */
-export const strongestLine = (document: ResumeDocument): string | null => linesOf(document)[0]?.text ?? null;

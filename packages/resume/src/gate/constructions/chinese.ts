@@ -1,4 +1,4 @@
-import type { Construction } from './construction.ts';
+import { type Construction, reChinese as re } from './construction.ts';
 import { chineseAbsences, chineseDenials } from './denials.ts';
 import { chineseQuantities } from './quantities.ts';
 import { chineseValues } from './same-values.ts';
@@ -6,7 +6,6 @@ import { chineseToldFigures } from './told-figures.ts';
 import { chineseTurns } from './turns-zh.ts';
 
 const THING = '[^，,。；;、\\s]';
-const re = (source: string) => new RegExp(source, 'gu');
 
 const SIZES: readonly Construction[] = [
   [/一刻钟/g, '15分钟'],

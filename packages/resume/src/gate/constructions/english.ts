@@ -1,4 +1,4 @@
-import type { Construction } from './construction.ts';
+import { type Construction, END, reEnglish as re } from './construction.ts';
 import { englishDenials } from './denials.ts';
 import { englishQuantities } from './quantities.ts';
 import { englishValues } from './same-values.ts';
@@ -6,9 +6,7 @@ import { englishToldFigures } from './told-figures.ts';
 import { englishTurns } from './turns-en.ts';
 
 const FIGURE = '[$£€¥]?\\d[\\d,.]*\\s?(?:k|m|bn|%|million|thousand)?(?![\\w])';
-const END = '(?=\\s*(?:[,;.)]|$))';
 const UP_TO_THREE = "((?:[\\w’'-]+ ){0,3}[\\w’'-]+)";
-const re = (source: string, flags = 'gi') => new RegExp(source, flags);
 
 /** Sizes and times: units, halves, the side on which a bound stands. */
 const SIZES: readonly Construction[] = [

@@ -1,25 +1,16 @@
-import { chineseNumeral, englishNumeral } from '../../text/numerals.ts';
 import type { Construction } from './construction.ts';
+import { counted, ORDINALS } from './counted.ts';
 
-const NTH: Record<string, string> = {
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  '4th': 'fourth',
-  '5th': 'fifth',
-  '6th': 'sixth',
-  '7th': 'seventh',
-  '8th': 'eighth',
-  '9th': 'ninth',
-  '10th': 'tenth',
-};
+/** `5th`: fifth. */
+const NTH: Record<string, string> = Object.fromEntries(
+  ORDINALS.map((word, at) => [`${at + 1}${['st', 'nd', 'rd'][at] ?? 'th'}`, word]),
+);
 const ORDINAL = `(${[...Object.keys(NTH), ...Object.values(NTH)].join('|')})`;
 const spelled = (nth = '') => NTH[nth.toLowerCase()] ?? nth.toLowerCase();
 const number = (text = '') => Number(text.replaceAll(',', ''));
 /** Without the traces of binary fractions. */
 const exact = (value: number) => `${Number(value.toFixed(6))}`;
 
-const counted = (text = '') => (/^\d+$/.test(text) ? Number(text) : (chineseNumeral(text) ?? englishNumeral(text)));
 const ABOUT = '(?:about |around |roughly |approximately |approx\\. |c\\. |just under |just over )?';
 
 /** Five of us are four others and I; orders of so much on average. */

@@ -1,11 +1,10 @@
-import type { Construction } from './construction.ts';
+import { type Construction, reEnglish as re } from './construction.ts';
 
 const NUMBER =
   '(?:[$£€¥]?\\d[\\d,.]*\\d|[$£€¥]?\\d|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const UNIT =
   '(?:%|k|m| ?per cent| ?percent| ?percentage points?|[ -](?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))';
 const SIZE = `(?<![\\w.,])(?:about |around |roughly |nearly |almost |just under |just over |under |over )?${NUMBER}${UNIT}?(?![\\w%])`;
-const re = (source: string, flags = 'gi') => new RegExp(source, flags);
 
 /** `2 hours instead of 2 days` went from two days to two hours; the rate stands before what it is of. */
 const ENGLISH_WAYS: readonly Construction[] = [

@@ -1,18 +1,12 @@
-import { englishNumeral } from '../../text/numerals.ts';
 import { baseOf, isDictionaryWord } from '../meaning/english-words.ts';
-import type { Construction } from './construction.ts';
+import { type Construction, END, reEnglish as re } from './construction.ts';
+import { counted, ORDINALS } from './counted.ts';
 
-const END = '(?=\\s*(?:[,;.)]|$))';
 const NUMBER = '\\d[\\d,.]*\\d|\\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 const TIME = 'second|minute|hour|shift|day|week|fortnight|month|quarter|term|season|year';
 const WHO = "(?:an?|the|my|our|two|three|one) (?:[\\w’'-]+ ){0,3}?[\\w’'-]+";
-const re = (source: string, flags = 'gi') => new RegExp(source, flags);
 
-const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const nth = (number = ''): string => {
-  const value = /^\d+$/.test(number) ? Number(number) : englishNumeral(number);
-  return ORDINALS[value - 2] ?? `${value}th`;
-};
+const nth = (number = ''): string => ORDINALS[counted(number) - 1] ?? `${counted(number)}th`;
 
 /** diver, dive; planner, plan. */
 const deedOf = (who: string): string => {

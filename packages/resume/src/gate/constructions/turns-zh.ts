@@ -1,10 +1,8 @@
-import { chineseNumeral } from '../../text/numerals.ts';
-import type { Construction } from './construction.ts';
+import { type Construction, reChinese as re } from './construction.ts';
+import { counted } from './counted.ts';
 
 const NUMERAL = '[一两二三四五六七八九十\\d]+';
 const THING = '[^，,。；;、（）()\\s]';
-const counted = (text = '') => (/^\d+$/.test(text) ? Number(text) : (chineseNumeral(text === '两' ? '二' : text) ?? 0));
-const re = (source: string) => new RegExp(source, 'gu');
 const ACTS =
   '对比|比较|分析|测试|调研|统计|整理|翻译|校对|评估|检查|汇总|维护|培训|调查|采访|测量|检测|登记|核对|盘点|录入|排版|剪辑|拍摄|安装|调试|维修|清洗|采购|配送|运输';
 
