@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { addResume, createAccount, enter } from '../../e2e/person.ts';
 import { type Case, edited } from './cases.ts';
@@ -50,10 +51,19 @@ async function type(page: Page, count: number): Promise<number[]> {
   return times;
 }
 
-/** Keystroke after keystroke in one line of the second job, in a real browser against the whole product; ms until paint. */
-export async function keystrokes(browser: Browser, url: string, language: Case, count: number): Promise<number[]> {
+/**
+ * Keystroke after keystroke in one line of the second job, in a real browser against the whole product; ms until
+ * paint. `slower`: by how much the page's processor is held back.
+ */
+export async function keystrokes(
+  browser: Browser,
+  url: string,
+  language: Case,
+  { count, slower = 1 }: { count: number; slower?: number },
+): Promise<number[]> {
   const { page, close } = await enter(browser, language, { baseURL: url });
-  await createAccount(page, `typing-${language}@example.com`);
+
+  await createAccount(page, `typing-${language}-${randomUUID()}@example.com`);
   const content = edited(language, 0);
   const id = await addResume(page, { name: 'Typing', language, content });
   await page.goto(`${url}/#/resume-library/${id}`);
@@ -63,6 +73,8 @@ export async function keystrokes(browser: Browser, url: string, language: Case, 
   await page.locator('textarea:focus').waitFor();
   await page.keyboard.press('End');
   await page.evaluate(watch);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const times = await type(page, count);
   await close();
   return times;

@@ -1,15 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Resume } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
 import { templates as all } from '@verdant/typesetter/templates';
 import { expect, LANGUAGES, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
-import { picture } from '../picture.ts';
 import { wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
-
-/** What an edit changes of a résumé. */
-const shown = ({ content, style }: Resume) => ({ content, style });
+import { marked, shown, tourOf, wordOf } from './tour-steps.ts';
 
 /** Drags a handle, in steps as a hand does, over the middle of what it is to take the place of; `held` looks on. */
 async function drag(page: Page, grip: Locator, onto: Locator, held: () => Promise<void>): Promise<void> {
@@ -37,45 +33,25 @@ for (const language of LANGUAGES)
       await page.goto(`/#/resume-library/${id}`);
       const steps = workspaceOf(page, language);
       await steps.opened();
+      const tour = tourOf(page, language);
+      const { is, grip, bulletGrip } = tour;
       const before = shown(await steps.stored());
-      const is = (look: (resume: Resume) => unknown, value: unknown) =>
-        expect.poll(async () => look(await steps.stored())).toEqual(value);
-      const look = (name: string) => picture(page, `tour-${name}`, language);
+      const look = (name: string) => tour.look(`tour-${name}`);
       const bullets = `work/${first.id}/content`;
       const field = (at: number) => page.locator(`[data-path="${bullets}/${at}"]`);
-      const grip = (name: string) =>
-        page.getByRole('button', { name: workspace.moveOf.replace('{{name}}', name), exact: true });
-      const bulletGrip = (at: number) =>
-        grip(
-          workspace.bulletOf.replace('{{label}}', workspace.field.content).replace('{{place}}', String(at + 1)),
-        ).first();
 
       await steps.read('work', bullets);
       await look('1-words');
-      const select = (at: number, from: number, to: number) =>
-        field(at).evaluate(
-          (area: HTMLTextAreaElement, [a, b]) => {
-            area.focus();
-            area.setSelectionRange(a!, b!);
-          },
-          [from, to],
-        );
       const [one, two] = first.content as [string, string];
-      // marks are set around whole words
-      const wordOf = (text: string) => /^\p{Script=Han}{4}|^\S+/u.exec(text)![0];
-      const cut = (text: string, mark: string) => text.replace(wordOf(text), (word) => `${mark}${word}${mark}`);
-      await select(0, 0, wordOf(one).length);
-      await page
-        .getByRole('toolbar', { name: workspace.marks.bar })
-        .getByRole('button', { name: workspace.marks.bold, exact: true })
-        .click();
+      await tour.select(field(0), 0, wordOf(one).length);
+      await tour.bold.click();
       await look('2-bold');
-      await select(1, 0, wordOf(two).length);
+      await tour.select(field(1), 0, wordOf(two).length);
       await page.keyboard.press('ControlOrMeta+i');
-      await is((r) => r.content.work[0]!.content.slice(0, 2), [cut(one, '**'), cut(two, '*')]);
+      await is((r) => r.content.work[0]!.content.slice(0, 2), [marked(one, '**'), marked(two, '*')]);
 
       await drag(page, bulletGrip(0), field(1), () => look('3-dragged'));
-      await is((r) => r.content.work[0]!.content.slice(0, 2), [cut(two, '*'), cut(one, '**')]);
+      await is((r) => r.content.work[0]!.content.slice(0, 2), [marked(two, '*'), marked(one, '**')]);
       const entryGrip = grip(first.position);
       await entryGrip.focus();
       await page.keyboard.press('Space');
@@ -105,18 +81,10 @@ for (const language of LANGUAGES)
       await look('7-preset');
       const after = shown(await steps.stored());
 
-      const undo = page.getByRole('button', { name: workspace.undo });
-      const redo = page.getByRole('button', { name: workspace.redo });
-      for (let presses = 0; await undo.isEnabled(); presses++) {
-        if (presses > 40) throw new Error('undoing does not end');
-        await undo.click();
-      }
+      await tour.undoAll((undo) => undo.click());
       await is(shown, before);
       await look('8-undone');
-      for (let presses = 0; await redo.isEnabled(); presses++) {
-        if (presses > 40) throw new Error('redoing does not end');
-        await page.keyboard.press('ControlOrMeta+Shift+z');
-      }
+      await tour.redoAll(() => page.keyboard.press('ControlOrMeta+Shift+z'));
       await is(shown, after);
       await look('9-again');
       expect(errors).toEqual([]);
