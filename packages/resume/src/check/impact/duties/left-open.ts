@@ -9,10 +9,13 @@ const LEFT_OPEN =
   /^(?:(?:much )?(?:the )?(?:same )?as (?:above|before|previous)|same (?:as|duties|work)|ditto|see above)\b|^(?:and )?any other (?:dut(?:y|ies)|tasks?|jobs?|work)\b|^(?:did|doing|done|do) (?:a bit of )?(?:everything|anything|whatever)\b|^(?:(?:all|the|other|usual|normal|general|various|miscellaneous|routine|standard|daily|day[- ]to[- ]day|basic) ){1,3}(?:duties|tasks|work|jobs)(?: as (?:required|assigned|needed|directed|requested))?[.;]?$|^(?:同上|类似|略)(?=$|[，,。；;])|^什么都(?:做|干|管)|(?:^|[，,、])(?:其他|其它|打杂|杂事|杂活)[。；;，,]?$/i;
 /** Longer than that is no line that leaves its content open, and would take long to be looked through. */
 const LONGEST = 300;
-/** Nouns in a row with no deed, no figure and an open end: `milking, calving, feed, fences etc.` */
+/**
+ * Nouns in a row that end in what they are: 开票、对账、报税等工作, `milking, feeding, fences and other farm jobs`. Machines or
+ * works by their names tell whoever knows the trade enough, however the list ends.
+ */
 const OPEN_LIST: Record<Language, RegExp> = {
-  en: /^(?:[^,.;:\s][^,.;:]{1,31},\s*){3,}[^,;:]{0,32}\b(?:etc|and so on|and so forth|and more|and the like)\b/i,
-  zh: /^(?:\p{Script=Han}{1,8}[、，,]){3,}\p{Script=Han}{0,8}(?:等等?|等工作|等事务|等事宜)[。；;]?$/u,
+  en: /^(?:[^,.;:\s\d][^,.;:\d]{1,31},\s*){3,}[^,;:]{0,32}\b(?:and so on|and so forth|and stuff|(?:and )?(?:all )?other (?:\p{L}+ )?(?:jobs|duties|things))\W*$/iu,
+  zh: /^(?:\p{Script=Han}{1,5}[、，,]){3,}\p{Script=Han}{0,6}等(?:杂事|杂活|琐事|日常事务|一切事务|所有工作)[。；;]?$/u,
 };
 
 /** What whoever hands out work may add to any post, as a clause of its own: 领导交办的其他工作, `other duties as assigned`. */
