@@ -120,7 +120,7 @@ const kinds: [RegExp, Localized][] = [
     TERMS,
   ],
   [
-    /\b(?:close to (?:my )?home|good benefits|regular hours)\b|(?:双休|离家近|朝九晚[五六]|不用加班|越高越好)/gi,
+    /\b(?:closer? to (?:my )?home|good benefits|regular hours)\b|(?:双休|离家近|朝九晚[五六]|不用加班|越高越好)/gi,
     WISHES,
   ],
   [
