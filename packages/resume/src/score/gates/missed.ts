@@ -73,6 +73,9 @@ const figureBeside: MayBeSaid = (document, { path, text }) =>
   linesLeftAt(document, path).some((line) => isStatement(line) && hasAnyFigure(line));
 const figureInEntry: MayBeSaid = (document, { path }) =>
   (linesAt(document, path) ?? []).some((line) => isStatement(line) && hasFigure(allSimplified(line)));
+/** A figure of any kind in another point of the same job: then something of it is measured. */
+const figureInRole: MayBeSaid = ({ roles }, { path }) =>
+  roles.some(({ bullets }) => bullets.some((one) => one.path === path) && bullets.some(({ text }) => hasAnyFigure(text)));
 const statementBeside: MayBeSaid = (document, { path }) => linesLeftAt(document, path).some(isStatement);
 
 const timeToldOf: MayBeSaid = (document) =>
@@ -164,7 +167,7 @@ const MISSED: Readonly<Record<string, MayBeSaid>> = {
   'SEC-29': (document) => saysAnywhere(document, LEVEL),
   'DAT-03': timeToldOf,
   'DAT-04': (document, { path }) => (linesAt(document, path) ?? []).some((line) => PARTLY.test(line)),
-  'IMP-02': figureBeside,
+  'IMP-02': (document, span) => figureBeside(document, span) || figureInRole(document, span),
   'IMP-03': statementBeside,
   'IMP-07': statementBeside,
   'IMP-08': statementBeside,
