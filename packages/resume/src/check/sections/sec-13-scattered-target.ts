@@ -69,7 +69,7 @@ const areUnlike = (parts: readonly string[]): boolean => {
 function isOneTrade(sentence: string): boolean {
   const titles = (sentence.match(SEVERAL.zh)?.[0] ?? '')
     .replace(/^(?:希望|想|期望|意向|打算|计划)(?:从事|做|当|应聘|找|往)[:：]?/, '')
-    .split(/或者?|还是|[\s、，,/]+/)
+    .split(/或者?|还是|也(?:看好|想|可以?|考虑)[做当找]?|[\s、，,/]+/)
     // under which conditions is no further aim
     .filter((title) => title !== '' && !/\d|工资|薪|待遇|面[谈议]|优先|均可/.test(title));
   if (!areUnlike(titles)) return true;

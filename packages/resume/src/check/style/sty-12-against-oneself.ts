@@ -136,7 +136,7 @@ const kinds: [RegExp, Localized][] = [
     BREAK,
   ],
   [
-    /(?<!\b(?:when|before|after|until|till|since|by the time|as|that|where) )\bi (?:left|quit|resigned)\b[^.;\n]{0,40}\b(?:because|due to|owing to|as (?:the|my|they|it|we|i)|since (?:the|my|they|it))\b[^.;\n]{0,60}|\bi was let go\b[^.;\n]{0,60}|\b(?:due to|because of|over) (?:differences|disagreements?|conflicts?) with (?:my|the) (?:boss|manager|management|owner|company|employer|supervisor)\b[^.;\n]{0,60}|\bleft (?:the (?:company|job) )?because\b[^.;\n]{0,60}/gi,
+    /(?<!\b(?:when|before|after|until|till|since|by the time|as|that|where) )\bi (?:left|quit|resigned)\b[^.;\n]{0,40}\b(?:because|due to|owing to|as (?:the|my|they|it|we|i)|since (?:the|my|they|it))\b[^.;\n]{0,60}|\bi was let go\b[^.;\n]{0,60}|\b(?:due to|because of|over) (?:differences|disagreements?|conflicts?) with (?:my|the) (?:board|partners?|boss|manager|management|owner|company|employer|supervisor)\b[^.;\n]{0,60}|\bleft (?:the (?:company|job) )?because\b[^.;\n]{0,60}/gi,
     REASON,
   ],
   [
