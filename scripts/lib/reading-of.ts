@@ -1,5 +1,5 @@
 import { type ImportReading, isDatePath } from '@verdant/contracts';
-import { LEAST_LIKELY, layoutOf, type Reading } from '@verdant/resume';
+import { LEAST_LIKELY, layoutOf, type Reading, writtenOf } from '@verdant/resume';
 
 /** Words of the document that found no field, when they are more than a stray sign. */
 const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
@@ -14,4 +14,5 @@ export const readingOf = ({ evidence, unassigned, pages, lines }: ImportReading)
   looseLines: unassigned.some(isLoose),
   loose: unassigned.filter((one) => isLoose(one) || isTime(one)).map(({ text }) => text),
   layout: layoutOf({ evidence, pages, lines }),
+  written: writtenOf({ evidence, lines, unassigned }),
 });

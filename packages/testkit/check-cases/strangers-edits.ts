@@ -193,11 +193,19 @@ export const strangersEdits: Case[] = [
     id: 'SEC-13',
     languages: ['zh'],
     bad: [
-      intro('希望从事非诉业务或者企业法务。'),
-      intro('想做品牌总监，也看好海外市场。'),
-      intro('打算找文员或者前台的工作。'),
+      intro('希望从事企业法务或者新媒体运营。'),
+      intro('想做品牌设计，也考虑做客服。'),
+      intro('打算找会计或者司机的工作。'),
     ],
-    good: [intro('希望从事企业法务，所在城市不限。'), intro('做过法务，也做过合规。'), intro('想做幼儿园主班老师。')],
+    good: [
+      // two forms of one trade are one aim
+      intro('希望从事非诉业务或者企业法务。'),
+      intro('打算找文员或者前台的工作。'),
+      intro('想找：养老院护理员，或者住家照护老人。'),
+      intro('希望从事企业法务，所在城市不限。'),
+      intro('做过法务，也做过合规。'),
+      intro('想做幼儿园主班老师。'),
+    ],
   },
   {
     id: 'PRI-01',

@@ -49,6 +49,7 @@ export const englishCliches = lines(`
   lead by example, leads by example, leading by example, every child matters, with a can do attitude, wealth of experience,
   strong sense of responsibility, love what i do, hungry for success, good time keeper, good timekeeper,
   communicate effectively with a wide range of people, communicate with all levels, communication skills with all levels,
+  result oriented, results oriented, results driven, result driven, goal-getter, goal getter, goal oriented,
   various other duties, other duties as required, other duties as assigned, other duties as needed
 `);
 
@@ -69,7 +70,7 @@ export const chineseCliches = lines(`
   热爱教育，关爱学生，不计较个人得失，不计个人得失，服从领导安排，服从公司安排，听从安排，经验丰富，丰富的现场管理经验，更大的发展平台，更好的发展平台，更广阔的平台，
   实现自身价值，创造更大的效益，创造更大的价值，思路清晰，作风严谨，乐观自信，学到了很多东西，学到了很多，学到很多，锻炼了自己，锻炼了自我，给我一次机会，给我一个机会，
   不会辜负您的期望，不辜负您的期望，最明智的选择，很好的效果，良好的效果，态度决定高度，成长茁壮，茁壮成长，诚实正直，团队意识强，做事认真仔细，认真仔细，
-  为人老实，为人正直，为人随和，为人和善，善于学习新知识，注重团队建设，一同成长，共同成长，不怕苦不怕累，
+  不怕辛苦，肯吃苦，吃得苦，勤劳肯干，踏实能干，吃苦能干，为人老实，为人正直，为人随和，为人和善，善于学习新知识，注重团队建设，一同成长，共同成长，不怕苦不怕累，
   赋能业务，赋能团队，打通闭环，拉齐认知，对齐认知，抓手清晰，最信赖的伙伴，受益匪浅，书本上学不到，是金子总会发光，总会发光的，
   还您一个惊喜，还你一个惊喜，给您一个惊喜，千里马，伯乐，客户就是上帝，顾客就是上帝，客户至上，顾客至上，太完美主义，形象气质佳，一展所长，发挥所长，大展拳脚，
   充满热诚，充满热情，满腔热忱，受到领导好评，得到领导好评，受到一致好评，领导的一致好评，得到领导认可，得到领导的认可，能带队伍，懂管理，随叫随到，老实本分，老实本份，

@@ -27,6 +27,8 @@ export type FieldSpan = {
   free?: true;
   /** true, and other rules say better what to do about it: no word for a card */
   quiet?: true;
+  /** other values that it names or counts: it is said only where each was read as one whole */
+  quotes?: readonly { path: FieldPath; text: string }[];
 };
 
 /**

@@ -6,6 +6,7 @@ import type {
   ResumeContent,
   SourceFacts,
 } from '@verdant/contracts';
+import type { Written } from '../document/whole/written.ts';
 import type { Layout } from './layout.ts';
 
 /** A value that is right less often than so is wrong sooner than right. */
@@ -25,6 +26,8 @@ export type Reading = {
   unlikely?: readonly FieldPath[];
   /** where its parts stand on the pages of the file */
   layout?: Layout;
+  /** the document itself */
+  written?: Written;
 };
 
 /** `today` is `YYYY-MM`: the rules have no clock of their own, so the same input gives the same answer. */

@@ -20,6 +20,7 @@ import { isScholar } from './scholar.ts';
 import { resolveSettings, type Settings } from './settings.ts';
 import { isVoluntary } from './side-entries.ts';
 import { unscoredPaths } from './unscored.ts';
+import type { Written } from './whole/written.ts';
 
 /** One bullet of a work or project entry with what the rules know about it. */
 export type Bullet = {
@@ -62,6 +63,8 @@ export type ResumeDocument = {
   loose: readonly string[];
   /** where its parts stand on the pages of the file that it was read from */
   layout: Layout | null;
+  /** that file's lines, while nobody has looked through what was read of them */
+  written: Written | null;
   /** a form of a public body or an employer: its fields are asked for */
   form: boolean;
   scholar: boolean;
@@ -215,6 +218,7 @@ export function readDocument({
     dateWords: reading?.dates ?? {},
     loose: reading?.loose ?? [],
     layout: reading?.layout ?? null,
+    written: reading?.written ?? null,
     form: isOfficialForm(
       allFields,
       content.custom.map(({ title }) => title),

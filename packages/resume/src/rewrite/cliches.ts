@@ -63,7 +63,15 @@ const withoutItems = (sentence: string) =>
       .trim(),
   );
 
-function withoutEnglish(text: string): string {
+/** Each line by itself, so that lines stay lines. */
+const withoutEnglish = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => withoutPhrases(line))
+    .filter((line) => line !== '')
+    .join('\n');
+
+function withoutPhrases(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=\S)/);
   const said = sentences.filter((sentence) => !isStockSentence(sentence));
   const kept = said.map((sentence) => {
@@ -94,7 +102,13 @@ const phrasesIn = (text: string) =>
 const praisesIn = (text: string) =>
   new RegExp(CHINESE_TRAIT.source).test(text) ||
   new RegExp(ENGLISH_TRAIT.source, 'i').test(text) ||
-  /能力|亲和力|(?:较强|良好|强烈)的|(?:提升|锻炼|充实)了?自己|学到|收获/.test(text);
+  LEFT_OVER.test(text) ||
+  /能力|亲和力|(?:较强|良好|强烈)的|(?:提升|锻炼|充实)了?自己|学到|收获|不怕[^，,。；;]{1,4}(?=[，,。；;]|$)|热爱|期待|优秀的|无不良嗜好|身体健康|适应(?:新|各种)?环境/.test(
+    text,
+  );
+/** Praise of oneself that no list of phrases holds: with it left standing, less of the phrases is no better text. */
+const LEFT_OVER =
+  /\b(?:dynamic|proactive|goal[- ]getter|passionate|enthusiastic|energetic|reliable|dedicated|motivated|ambitious|driven|innovative|creative|committed|versatile|adaptable|diligent|punctual|honest|friendly|flexible|confident|work well)\b/i;
 
 /** A figure, a name, a year, a certificate: something that a reader could check. */
 const CHECKABLE: Record<Language, RegExp> = {

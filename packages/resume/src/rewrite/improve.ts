@@ -5,6 +5,7 @@ import { parted } from '../document/marks.ts';
 import { hasFigure } from '../text/quantities.ts';
 import { countWords } from '../text/words.ts';
 import { metricFor } from './metrics.ts';
+import { proofread } from './proofread.ts';
 import { rewritesIn } from './rewrites-in.ts';
 import { type RewriteStage, rewriteStages } from './stages.ts';
 
@@ -90,13 +91,17 @@ export function improve(
       (asking.length > 0 ? words.withFigure(rewrite, metric) : answers.size > 0 ? completed(rewrite) : null) ?? rewrite;
   }
   if (gapsOf(rewrite).length > 0) for (const check of asking) answers.add(check);
-  const closed = (better: string) => (/[.。!！?？;；]$/.test(better) ? better : better + tail);
+  const closed = (better: string) =>
+    proofread(text, head + (/[.。!！?？;；]$/.test(better) ? better : better + tail), language);
   if (answers.size === 0 || rewrite === body) return null;
+  // a wording with a slip of its own is none
+  const read = closed(rewrite);
+  if (read === null) return null;
   return {
-    rewrite: head + closed(rewrite),
-    plain: plain === body || plain.trim() === '' ? null : head + closed(plain),
-    safe: safe === body || safe.trim() === '' ? null : head + closed(safe),
-    placeholders: gapsOf(rewrite),
+    rewrite: read,
+    plain: plain === body || plain.trim() === '' ? null : closed(plain),
+    safe: safe === body || safe.trim() === '' ? null : closed(safe),
+    placeholders: gapsOf(read),
     answers,
   };
 }

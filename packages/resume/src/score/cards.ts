@@ -44,6 +44,9 @@ const isOfStyle = ({ checkId, path }: Advice): boolean => {
   return check?.group === 'style' && !check.noWording && /^(?:work|projects)\//.test(path);
 };
 
+/** How long it is, and in how many words: said where nothing else is. */
+const OF_LENGTH: ReadonlySet<string> = new Set(['BRV-01', 'BRV-02', 'BRV-04', 'STY-08', 'STY-11']);
+
 const voiceOf = ({ checkId }: Advice) => checkById.get(checkId)?.voice;
 const entryOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
@@ -98,6 +101,8 @@ export function cardsOf(
         : ofCheck > 1
           ? one.checkId
           : one.path;
+    // of a text that is at fault otherwise its length is no further word
+    if (OF_LENGTH.has(one.checkId) && one.original !== '' && ofText.has(one.path)) continue;
     const card = (isEmpty || one.original === '' ? undefined : ofText.get(one.path)) ?? cards.get(key);
     if (card) card.ids.push(one.id);
     else cards.set(key, { kind: isEmpty ? 'empty' : 'fault', ids: [one.id] });

@@ -7,6 +7,7 @@ import { isToldInProse } from '../document/doubtful/told-in-prose.ts';
 import { isOfNow } from '../document/of-now.ts';
 import { applies } from './applies.ts';
 import { withDoubtsAside } from './doubts.ts';
+import { isWithheld } from './gates/gates.ts';
 import { accountFor, type Judged, scaledAllotment } from './ledger.ts';
 import { weighed } from './weigh.ts';
 
@@ -25,7 +26,10 @@ function worded(check: Check, finding: Finding, document: ResumeDocument): Findi
   if ((document.letter || isToldInProse(document)) && !isSaidOfProse(check)) return quietedWhere(finding, () => true);
   const isNow = check.ofNow ? isOfNow(document) : () => true;
   const isSaid = check.saidOf?.(document) ?? (() => true);
-  return quietedWhere(finding, (span) => !isNow(span.path) || !isSaid(span));
+  return quietedWhere(
+    finding,
+    (span) => !span.quiet && (!isNow(span.path) || !isSaid(span) || isWithheld(document, check, span)),
+  );
 }
 
 /** What every check that applies has to say, with the points it costs before rounding. */

@@ -1,6 +1,6 @@
 import type { CheckReason, FieldPath, ResumeContent } from '@verdant/contracts';
 import { isDatePath } from '@verdant/contracts';
-import { LEAST_LIKELY, layoutOf, type Reading, readField } from '@verdant/resume';
+import { LEAST_LIKELY, layoutOf, type Reading, readField, writtenOf } from '@verdant/resume';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { type ImportRow, newestImport } from './import-reports.ts';
 
@@ -34,5 +34,13 @@ export function readingIn(row: ImportRow | null, content: ResumeContent): Readin
   );
   const { unassigned } = row.data;
   const loose = unassigned.filter((one) => isLoose(one) || isTime(one)).map(({ text }) => text);
-  return { doubts, dates, looseLines: unassigned.some(isLoose), loose, unlikely, layout: layoutOf(row.data) };
+  return {
+    doubts,
+    dates,
+    looseLines: unassigned.some(isLoose),
+    loose,
+    unlikely,
+    layout: layoutOf(row.data),
+    written: writtenOf(row.data),
+  };
 }

@@ -8,11 +8,20 @@ export const misusedWords: readonly (readonly [RegExp, string])[] = [
     'their',
   ],
   [/\bthere(?= own\b)/gi, 'their'],
+  [/(?<=\b[a-z]+s and )there(?= (?:famil(?:y|ies)|parents|children|relatives|carers|homes|needs)\b)/gi, 'their'],
   [
     /\b(?<=\b(?:values|value|loves|knows|improved|improve|with|of|for|and|to|in|on) )it['’]s(?= (?:own|people|staff|customers|clients|employees|members|users|kind|peak|products|services|teams?|partners|suppliers|branches|stores|brand)\b)/gi,
     'its',
   ],
   [/\balot\b/gi, 'a lot'],
+  [
+    /\bloosing(?= (?:an?|the|any|money|time|data|business|trade|customers?|clients?|stock|control|sight|track)\b)/gi,
+    'losing',
+  ],
+  [
+    /(?<=\b(?:over|for|about|nearly|almost|than) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|[2-9]|[1-4]\d) )year(?=(?: and (?:I|we|have|am)\b| experience\b|[.;,]|$))/gim,
+    'years',
+  ],
   [/\b(?<=\b(?:could|should|would|must|might) )of(?= [a-z]+(?:ed|en|one|ne|t)\b)/gi, 'have'],
   [
     /\b(?<=\b(?:more|less|fewer|better|greater|higher|lower|faster|rather|larger|other|earlier|later) )then\b(?! (?:I|we|they|he|she)\b)/gi,

@@ -16,6 +16,7 @@ const isLong = ({ text, language, words, quantities, result }: Bullet) => {
     : sentences(text) > 2;
 };
 
+const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})|[。！!？；;\n]/u;
 /** Shorter than two lines nobody finds it long, however many its parts. */
 const LEAST_SAID = { en: 36, zh: 80 };
 
@@ -42,11 +43,11 @@ export const longBullet: Check = {
     zh: { bad: '设计并开发面向商家的平台，覆盖优惠券、满减、拼团……', good: '搭建营销配置平台，支持【N】种玩法' },
   },
   ofNow: true,
-  // many short parts are no breath too long
+  // many short parts, and several sentences, are no breath too long
   saidOf:
     ({ form }) =>
     ({ text }) =>
-      !form && countWords(text) >= LEAST_SAID[lineLanguage(text)],
+      !form && text.split(SENTENCE).some((sentence) => countWords(sentence) >= LEAST_SAID[lineLanguage(text)]),
   restsOn: 'point',
   touches: EXPERIENCE,
   run: ({ bullets }) =>

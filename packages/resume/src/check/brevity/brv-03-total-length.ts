@@ -26,8 +26,8 @@ const CLOSE = 0.7;
 const MEASURED = 2;
 /** True of any document this short, whatever was read of it. */
 const tellJobs = (words: number) => ({
-  en: `The whole document says about ${words} words. Give each job a line with company, post and from – to, and two to four points below it: what you did, how much of it, how well, with which tools.`,
-  zh: `整份简历只有大约 ${words} 字。每份工作单独起一行写“公司、职位、起止年月”，下面写两到四条：做了什么、做了多少、做得怎么样、用什么工具。`,
+  en: `The whole document says about ${words} words. Put two to four points below each job: what you did, how much of it, how well, with which tools.`,
+  zh: `整份简历只有大约 ${words} 字。每份工作下面写两到四条：做了什么、做了多少、做得怎么样、用什么工具。`,
 });
 
 export const totalLength: Check = {
@@ -71,10 +71,10 @@ export const totalLength: Check = {
         : { en: 'the newest roles', zh: '最近的经历' };
     const advice = {
       en: short
-        ? `There is little to judge by: ${wordsRead} words say something. Tell more of ${of.en} first: what you did, for whom, how often, what came of it.`
+        ? `There is little to judge by. Tell more of ${of.en} first: what you did, for whom, how often, what came of it.`
         : `It has ${words} words; up to ${high} are read. Shorten the oldest roles first.`,
       zh: short
-        ? `内容偏少，有实际内容的只有约 ${wordsRead} 字。先把${of.zh}写具体：做了什么、为谁做、多久一次、结果如何。`
+        ? `内容偏少。先把${of.zh}写具体：做了什么、为谁做、多久一次、结果如何。`
         : `有内容的字数是 ${words}，能被看完的大约 ${high} 字。先精简最早的经历。`,
     };
     // where each role has its points, it is depth that lacks, and other rules say where
@@ -83,7 +83,11 @@ export const totalLength: Check = {
     const isClose = wordsRead >= (isBeginner(document) ? RANGE.student[language].least : low * CLOSE);
     const quiet = short && roles.length > 0 && (!thin || !newestLacks || isClose);
     const path = (short ? (newest ?? thin ?? roles[0]) : roles.at(-1))?.path ?? 'basics/name';
-    const said = wordsRead + countWords([content.basics.introduction, ...document.loose].join('\n'));
+    // of a file all its words are counted, whatever was read of them
+    const said = Math.max(
+      wordsRead + countWords([content.basics.introduction, ...document.loose].join('\n')),
+      countWords((document.written?.lines ?? []).join('\n')),
+    );
     const ofWhole = { path: content.work.length > 0 ? 'work' : 'projects', text: '', advice: tellJobs(said) };
     // few words with figures in them say enough
     const isMeasured = document.bullets.filter(({ quantities }) => quantities.length > 0).length > MEASURED;

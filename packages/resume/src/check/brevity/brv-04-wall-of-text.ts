@@ -1,4 +1,4 @@
-import type { Language } from '@verdant/contracts';
+import { type Language, lineLanguage } from '@verdant/contracts';
 import type { ResumeDocument } from '../../document/document.ts';
 import { isToldInProse } from '../../document/doubtful/told-in-prose.ts';
 import { allSimplified } from '../../text/simplified.ts';
@@ -16,6 +16,11 @@ const OF_PROSE = {
 };
 const IN_CELLS =
   /[\p{L}\d]@[\p{L}\d]|(?:[|｜•·][^|｜•·\n]{1,60}){3}|\t|\s{4,}\S|(?:(?:^|[\s.;,])\p{Lu}[\p{L} ]{2,24}: \S[^:]{0,60}){3}|^\p{Ll}|(?:\p{Script=Han}{2,6}[:：][^:：]{1,30}){3}/u;
+/** What costs its points is no word yet: half as much again is a wall to anybody. */
+const isSaid = (paragraph: string): boolean => {
+  const language = lineLanguage(paragraph);
+  return isWall(paragraph.slice(0, -Math.floor(paragraph.length / 3)), language);
+};
 /** In traditional letters a life told in a paragraph (自傳) is asked for, and expected to be one. */
 const LONGEST_LIFE = 500;
 const isLife = (path: string, text: string): boolean =>
@@ -34,8 +39,8 @@ export const wallOfText: Check = {
     zh: '超过 150 字的段落；英文 70 个词。',
   },
   advice: {
-    en: 'A paragraph this long is skipped. Three lines at most, the rest as points.',
-    zh: '这么长的段落会被跳过。最多三行，其余分条写。',
+    en: 'A paragraph this long is hardly read to its end. Keep the sentences that count, or make points of them.',
+    zh: '这一段太长，不容易读完。留下最要紧的几句，或者分条写。',
   },
   praise: null,
   example: {
@@ -46,7 +51,8 @@ export const wallOfText: Check = {
   saidOf:
     () =>
     ({ path, text }) =>
-      text === '' || (!IN_CELLS.test(text) && !isLife(path, text)),
+      text === '' ||
+      (!IN_CELLS.test(text) && !isLife(path, text) && text.split('\n').some((paragraph) => isSaid(paragraph))),
   restsOn: 'statement',
   touches: EVERYWHERE,
   notOnForms: true,

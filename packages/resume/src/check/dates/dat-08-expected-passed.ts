@@ -1,5 +1,6 @@
 import { monthNumber } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
+import { linesAt } from '../../document/whole/whole-text.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 
@@ -29,19 +30,24 @@ const STILL = {
   en: 'This says that the course goes on, and gives an end that has passed. Write “to present” with the month you expect to finish, or the degree if you have it.',
   zh: '写着在读，结束时间却已经过去，前后矛盾。没毕业写“至今（预计某年某月毕业）”，毕业了就去掉“在读”。',
 };
-const LONGEST_REMARK = 16;
 /** A course that ended by its dates so long ago has no other end; within the year it may have been put off. */
 const LONG_PASSED = 12;
-/** A course whose own words, or the only ones that found no place, say that it goes on, though none runs by its dates. */
-function goesOn({ content: { education }, allFields, loose, today }: ResumeDocument): FieldSpan[] {
-  const ends = education.map(({ end }) => (end === null ? null : (monthRange(end)?.last ?? null)));
-  if (education.length === 0 || ends.some((end) => end === null || today - end < LONG_PASSED)) return [];
-  const own = allFields.find(({ entry, text }) => entry.section === 'education' && GOES_ON.test(text));
-  if (own) return [{ path: own.path, text: own.text, advice: STILL }];
-  const newest = education[ends.indexOf(Math.max(...ends.map((end) => end ?? 0)))]!;
-  return loose.some((text) => text.length <= LONGEST_REMARK && GOES_ON.test(text))
-    ? [{ path: `education/${newest.id}/school`, text: newest.school, advice: STILL }]
-    : [];
+/** From when to when, in the words behind a date: only then is the later one an end, and not when somebody enrolled. */
+const FROM_TO = /(?:19|20)\d\d.{0,10}(?:[-–—~～至到]|\bto\b).{0,10}(?:19|20)\d\d/;
+const BEGAN = /入学|入學|\b(?:since|started|enrolled|from|began)\b/i;
+/** A course whose own words say that it goes on, while the end that stands beside its beginning has passed. */
+function goesOn(document: ResumeDocument): FieldSpan[] {
+  const { content, allFields, dateWords, today } = document;
+  return content.education.flatMap(({ id, start, end }): FieldSpan[] => {
+    const base = `education/${id}`;
+    const last = end === null ? null : (monthRange(end)?.last ?? null);
+    if (start.trim() === '' || last === null || today - last < LONG_PASSED) return [];
+    const words = dateWords[`${base}/end`] ?? `${start}-${end}`;
+    const around = linesAt(document, `${base}/school`)?.join('\n') ?? '';
+    if (!FROM_TO.test(words) || BEGAN.test(words) || BEGAN.test(around)) return [];
+    const own = allFields.find(({ path, text }) => path.startsWith(`${base}/`) && GOES_ON.test(text));
+    return own ? [{ path: own.path, text: own.text, advice: STILL }] : [];
+  });
 }
 
 export const expectedPassed: Check = {

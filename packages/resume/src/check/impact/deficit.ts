@@ -59,6 +59,7 @@ function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[
         !LISTS_TOOLS.test(bullet.text) &&
         !IS_NO_DEED.test(bullet.text.trim()) &&
         !IS_PRIZE.test(bullet.text) &&
+        !INTRODUCES.test(bullet.text) &&
         !isPost(bullet),
     )
     .sort((a, b) => Number(b.result !== null) - Number(a.result !== null) || Number(tells(b)) - Number(tells(a)))
@@ -75,6 +76,9 @@ const isPost = ({ text, language, words }: Bullet): boolean =>
 /** What befell somebody, and a line that points to another. */
 const IS_NO_DEED =
   /^(?:I )?(?:was|were|had been|have been|got) |^(?:(?:much )?(?:the )?same as|as above|ditto)\b|^同上/i;
+/** What a thing is, and no deed: `Tidepool is an open-source library …`, `点餐小程序 A. 介绍：…`. */
+const INTRODUCES =
+  /^[^.:：]{2,40}[:：]?\s[\w .-]{0,40}\bis an? (?:\p{L}|-)+|(?:介绍|简介|概要|背景|概述|项目描述)\s*[:：]|\blorem ipsum\b|\bdolor\b/iu;
 /** A prize by itself says enough. */
 const IS_PRIZE = /[获得][^，,。；;]{0,14}奖|荣获|评为|标兵|称号|\b(?:award|prize|medal|winner|finalist|bonus)\b/i;
 const LISTS_TOOLS =

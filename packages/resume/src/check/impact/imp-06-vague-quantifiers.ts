@@ -41,6 +41,12 @@ const NOT_COUNTED =
 const isMeasured = (text: string, from: number): boolean =>
   hasFigure(text) && /[,，、:：]\s*(?:and |以及|和)?$/.test(text.slice(0, from));
 
+/** Words that say of which kind as often as how many: only before what one counts in work they stand for a figure. */
+const LOOSE =
+  /^(?:various|multiple|different|several|a (?:variety|range|number) of|多个?|多种|若干|各种|各类|不同|诸多|众多)$/i;
+const COUNTED =
+  /^(?:\s+|的)?(?:\p{L}+[\s-]){0,2}?(?:clients?|customers?|accounts?|projects?|events?|campaigns?|stores?|sites?|branch(?:es)?|teams?|people|staff|students?|patients?|orders?|contracts?|deals?|suppliers?|vendors?|articles?|reports?|cases?|classes|buildings?|industries|companies|countries)\b|^\p{Script=Han}{0,6}?(?:客户|项目|活动|门店|学生|患者|病人|订单|合同|供应商|文章|推文|报告|案件|案例|员工|新人|场|次|家|篇|场次|展会|课程|团队|城市|行业)/iu;
+
 export const vagueQuantifiers: Check = {
   id: 'IMP-06',
   group: 'impact',
@@ -61,6 +67,11 @@ export const vagueQuantifiers: Check = {
     zh: { bad: '撰写多篇推文', good: '撰写【N】篇推文' },
   },
   ofNow: true,
+  // `various screen sizes` is no amount that anybody counts
+  saidOf:
+    () =>
+    ({ text, from = 0, to, advice }) =>
+      to === undefined || advice !== undefined || !LOOSE.test(text.slice(from, to)) || COUNTED.test(text.slice(to)),
   restsOn: 'point',
   notOfScholars: true,
   touches: EXPERIENCE,

@@ -14,7 +14,7 @@ const MOST_ROLES = 3;
 
 /** A break is told as it was, and of those who learn or help out nobody asks for figures. */
 const NO_JOB =
-  /\b(?:sabbatical|career break|gap year|parental|maternity|leave|apprentice(?:ship)?|intern(?:ship)?|trainee|articled?|article assistant|student|tutor|part[- ]time)\b|学徒|休整|间隔|休假|实习|见习|兼职|家教/i;
+  /\b(?:sabbatical|career break|gap year|parental|maternity|leave|apprentice(?:ship)?|intern(?:ship)?|trainee|articled?|article assistant|co-?op\b|werkstudent|working student|student|tutor|part[- ]time)\b|学徒|休整|间隔|休假|实习|见习|兼职|家教/i;
 
 const LEAST_MEASURED = 2;
 const isMeasured = ({ text, quantities }: Bullet): boolean => quantities.length > 0 || hasFigure(allSimplified(text));

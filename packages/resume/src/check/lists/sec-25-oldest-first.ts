@@ -41,12 +41,12 @@ const OF_MIXTURE = {
 };
 
 const OF_DEGREES = {
-  en: 'Your highest and newest degree stands below the older ones. Turn the order round, newest first.',
-  zh: '最高、最新的学历排在最后。倒过来写，最近的放最前。',
+  en: 'Your newest degree stands below the older ones. Turn the order round, newest first.',
+  zh: '学历是从旧到新排的，最近的排在了最后。倒过来写，最近的放最前。',
 };
 const OF_PRIZES = {
-  en: 'The newest of your awards stands last, and it says most. Turn the order round, newest first.',
-  zh: '最近的荣誉最有分量，却排在最后。倒过来写，最近的放最前。',
+  en: 'The newest of your awards stands last. Turn the order round, newest first.',
+  zh: '荣誉是从旧到新排的，最近的排在了最后。倒过来写，最近的放最前。',
 };
 
 export const oldestFirst: Check = {

@@ -69,8 +69,8 @@ export const papersAtFoot: Check = {
       {
         ...first,
         advice: {
-          en: `${named.map((name) => `“${name}”`).join(', ')}: in this trade people are hired by these, and they stand below all your work. Put them in one line under the opening, with the dates they run to.`,
-          zh: `这一行用人先看证，${named.map((name) => `“${name}”`).join('')}却排在全部经历后面。挪到工作经历前面，写一行就够，有期限的带上有效期。`,
+          en: `${named.map((name) => `“${name}”`).join(', ')}: in this trade people are hired by these, and they stand below all your work. Put them in one line under the opening.`,
+          zh: `这一行用人先看证，${named.map((name) => `“${name}”`).join('')}却排在全部经历后面。挪到工作经历前面，写一行就够。`,
         },
       },
     ]);

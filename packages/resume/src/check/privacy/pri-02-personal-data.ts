@@ -72,6 +72,8 @@ function isUsualAtHome(document: ResumeDocument, home: string | null): boolean {
   return home === null ? labelledIn(document) >= LEAST_OF_CUSTOM : !ASKED_NOWHERE.has(home);
 }
 
+/** A year, a day with its month, or an age: two figures by themselves may be anything. */
+const IS_BIRTH = /(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}|\d{2}\s*(?:岁|years?|yrs)|\b(?:1[6-9]|[2-6]\d)\b/;
 /** What the fields for personal data say; origin and the like have a rule of their own. */
 const OF_FIELDS = { birth: 'birth', gender: 'sex', maritalStatus: 'marital' } as const;
 const FIELDS = Object.keys(OF_FIELDS) as (keyof typeof OF_FIELDS)[];
@@ -126,7 +128,8 @@ export const personalData: Check = {
       }
     if (isAskedFor(country, industry) !== true)
       for (const { field, ...span } of filledFields(content, FIELDS))
-        if (against.has(OF_FIELDS[field])) spans.push({ ...span, advice: leaveOut([OF_FIELDS[field]]) });
+        if (against.has(OF_FIELDS[field]) && (field !== 'birth' || IS_BIRTH.test(span.text)))
+          spans.push({ ...span, advice: leaveOut([OF_FIELDS[field]]) });
     const found = new Set(spans.map(({ path }) => path));
     for (const { id, title, items } of custom)
       for (const [kind, pattern] of ABOUT)

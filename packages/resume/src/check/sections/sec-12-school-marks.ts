@@ -55,6 +55,8 @@ const OF_TEACHING =
 const OLD_PRIZE = 8 * 12;
 const IS_PRIZE =
   /\b(?:faculty|college|school|university)\b|scholarship|bursary|dean['’]?s list|honou?rs? (?:roll|list)|校级|院级|奖学金|獎學金|三好|优秀(?:学生|毕业生|团员|班干部|实习生)|嘉許/i;
+/** One of the school's own, given every year to many: only of these a line is better used otherwise. */
+const IS_OF_CLASS = /校级|院级|系级|三好|优秀(?:学生|团员|班干部)|[一二三]等奖学金/;
 /** `Ruth First bursary`, `Commonwealth Shared Scholarship`: one that bears a name is known where it is given. */
 const BEARS_NAME =
   /^(?!(?:\p{Lu}\p{L}+ )*(?:University|College|School|Faculty|Department|Dean|Honou?rs?|Merit|Academic|Entrance|Excellence|Best|Student)\b)\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,3} (?:bursary|scholar(?:ship)?|fellow(?:ship)?)\b/iu;
@@ -77,7 +79,14 @@ function oldPrizes(document: ResumeDocument): FieldSpan[] {
       !IS_PRIZE.test(name) ||
       BEARS_NAME.test(name.trim())
       ? []
-      : [{ path: `awards/${id}/name`, text: name, advice: OF_STUDENT }];
+      : [
+          {
+            path: `awards/${id}/name`,
+            text: name,
+            advice: OF_STUDENT,
+            ...(!IS_OF_CLASS.test(name) && { quiet: true }),
+          },
+        ];
   });
 }
 const OF_STUDENT = {

@@ -4,7 +4,7 @@ import { endsLikePost } from '../../text/chinese-post.ts';
 import { type Check, hint } from '../check.ts';
 
 const ANYTHING = {
-  zh: /均可|也行|也可以|都行|寻求[^，,。]{0,12}平台|服从调剂|都可以|皆可|什么都(?:行|可以|能干)|任何(?:岗位|工作|职位)|不限(?:岗位|职位)/,
+  zh: /(?<!(?:全职|兼职|时间|地点|地区|城市|驻场|远程|白班|夜班|倒班|长期|短期|住宿|性别|学历)[^，,。；;]{0,6})均可|也行|也可以|都行|寻求[^，,。]{0,12}平台|服从调剂|都可以|皆可|什么都(?:行|可以|能干)|任何(?:岗位|工作|职位)|不限(?:岗位|职位)/,
   en: /\bany (?:job|position|role|work|kind of (?:job|work))\b|\banything (?:available|suitable)\b|\bopen to anything\b|\bin any (?:setting|field|department|industry|role|company)\b/i,
 };
 /** Several directions in one sentence about what is wanted: 希望从事非诉业务或者企业法务或者公务员, `To become Accountant or Data Analyst`. */
@@ -50,16 +50,29 @@ const TRADES: readonly RegExp[] = [
   /销售|业务员|导购|店员|收银|营业员|客服/,
   /后端|前端|开发|程序|软件|测试|运维|算法|数据/,
   /设计|美工|插画|视觉/,
+  /律师|法务|非诉|诉讼/,
+  /公务员|事业编|选调/,
+  /运营|新媒体|策划|市场|文案/,
 ];
 const areOfOneTrade = (parts: readonly string[]): boolean =>
-  parts.length > 1 && TRADES.some((trade) => parts.every((part) => trade.test(part)));
+  parts.length > 1 &&
+  (TRADES.some((trade) => parts.every((part) => trade.test(part))) ||
+    new Set(parts.map((part) => tradeOfTitle(part.trim())?.id ?? part)).size === 1);
+/** Directions that are surely two: of the trades that are known, one each. */
+const areUnlike = (parts: readonly string[]): boolean => {
+  const known = parts.flatMap((part) => {
+    const trade = TRADES.findIndex((one) => one.test(part));
+    return trade < 0 ? [] : [trade];
+  });
+  return new Set(known).size > 1 && !TRADES.some((trade) => parts.every((part) => trade.test(part)));
+};
 function isOneTrade(sentence: string): boolean {
   const titles = (sentence.match(SEVERAL.zh)?.[0] ?? '')
     .replace(/^(?:希望|想|期望|意向|打算|计划)(?:从事|做|当|应聘|找|往)[:：]?/, '')
-    .split(/或者?|还是|[\s、，,/]+/)
+    .split(/或者?|还是|也(?:看好|想|可以?|考虑)[做当找]?|[\s、，,/]+/)
     // under which conditions is no further aim
     .filter((title) => title !== '' && !/\d|工资|薪|待遇|面[谈议]|优先|均可/.test(title));
-  if (areOfOneTrade(titles)) return true;
+  if (!areUnlike(titles)) return true;
   const trades = titles.map((title) => tradeOfTitle(title)?.id ?? (IN_HOMES.test(title) ? 'home' : title));
   const areTitles = titles.every((title) => endsLikePost(title) || hasTitleWord(title) || IN_HOMES.test(title));
   return (
@@ -109,7 +122,11 @@ export const scatteredTarget: Check = {
     const isOpen = (text: string) => ANYTHING.zh.test(text) || ANYTHING.en.test(text);
     // a name, a year, a wage among them: the head of the page in one line
     const isHead = /\d/.test(intention.position) || (basics.name !== '' && intention.position.includes(basics.name));
-    const isMany = !isHead && (partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES);
+    const parts = intention.position.split(/[、,，;；|/]/).filter((part) => part.trim() !== '' && !TERM.test(part));
+    const isMany =
+      !isHead &&
+      !areOfOneTrade(parts) &&
+      (partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES);
     const bare = intention.position.replace(/[（(][^）)]{0,40}[）)]/g, '');
     if (VAGUE.test(bare.trim()))
       return hint([{ path: 'intention/position', text: intention.position, advice: TOO_WIDE }]);

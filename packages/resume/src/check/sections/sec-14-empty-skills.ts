@@ -151,7 +151,8 @@ export const emptySkills: Check = {
       .flatMap(({ id, items }) =>
         fields
           .filter(({ path }) => path === `skills/${id}/items`)
-          .map(({ path, text }) => ({ path, text, advice: tooMany(items.length) })),
+          // a count of what may be several lists is no word for a card
+          .map(({ path, text }) => ({ path, text, advice: tooMany(items.length), quiet: true as const })),
       );
     return hint([...spans, ...(most ? [most] : []), ...named]);
   },

@@ -1,9 +1,11 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
+import { saysAnywhere } from '../../document/whole/whole-text.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const UNREAD = [
   /\breferences?\b[^\n]{0,12}\b(?:avail?a?ble|avaliable|furnished|provided|supplied)\b[^\n]{0,20}/gi,
+  /\breferences? (?:can|will|shall) be (?:given|sent|had)\b[^\n]{0,20}/gi,
   /^\s*(?:available|provided|furnished) (?:up)?on request\.?\s*$/gi,
   /\bI (?:(?:do )?hereby |solemnly )?declare that\b[^\n]*/gi,
   /\bI (?:(?:do )?hereby |solemnly )?(?:certify|confirm|affirm|attest) that\b[^\n]{0,60}\b(?:information|particulars|statements?|details|facts|above|foregoing)\b[^\n]*/gi,
@@ -31,7 +33,12 @@ const COUNTED = {
   en: 'This is the export of a network as it came, and readers know it at a glance. Make a résumé of your own from it: without the counted years and months, and with what you did in each job.',
   zh: '这像是职场网站直接导出的页面，招聘方一眼看得出。另做一份自己的简历：去掉自动算出的“几年几个月”，每份工作写上做了什么。',
 };
-function durations({ loose, content: { work } }: ResumeDocument): FieldSpan[] {
+/** What stands on that export and nowhere else: a typesetter may count the months as well. */
+const OF_EXPORT = /\(LinkedIn\)|^Top Skills$|^Page \d+ of \d+$|领英|LinkedIn导出/i;
+function durations(document: ResumeDocument): FieldSpan[] {
+  const { loose, content } = document;
+  const { work } = content;
+  if (!saysAnywhere(document, OF_EXPORT)) return [];
   const counted = loose.filter((text) => DURATION.test(text.trim()));
   return counted.length < LEAST_DURATIONS || work.length === 0 ? [] : [{ path: 'work', text: '', advice: COUNTED }];
 }

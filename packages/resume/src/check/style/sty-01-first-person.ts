@@ -25,7 +25,7 @@ const isSubject = ({ text, from = 0, to = 0 }: FieldSpan): boolean => {
 
 /** Who introduces themselves (`I'm Lulu and …`, `My work is …`) says what they are: no point of a job, wherever it was read. */
 const INTRODUCES =
-  /\bI(?:['’]m| am)(?: also)? (?:told|known|said)\b|\bI(?:['’]m| am) (?!responsible|in charge|tasked|accountable|also responsible|required|assigned|involved)(?:[A-Z][a-z]|(?:also )?an? |the |open|happy|keen|looking|available|currently looking|passionate|curious|now )|\b[Mm]y (?:name is|work is|style is|passion)|\bI (?:love|enjoy|believe|care about|hope|want)\b|我(?:叫|是一[个名位]|喜欢|热爱|相信|希望|想)/;
+  /\bI(?:['’]m| am)(?: also)? (?:told|known|said)\b|\bI(?:['’]m| am) (?!responsible|in charge|tasked|accountable|also responsible|required|assigned|involved)(?:[A-Z][a-z]|(?:also )?an? |the |open|happy|keen|looking|available|currently looking|passionate|curious|now )|\b[Mm]y (?:name is|work is|style is|passion)|\bI (?:love|enjoy|believe|care about|hope|want|can|have (?:an? |my |no |over |more ))\b|我(?:叫|是一[个名位]|喜欢|热爱|相信|希望|想)/;
 /** `公司上新系统，我负责…`: the clause before has a subject of its own, and the line needs its second. */
 const ANOTHER_SUBJECT =
   /(?:公司|团队|客户|医院|学校|部门|工厂|车间|门店|项目组|甲方|老师|师傅|同事|领导|厂里|店里|班里|单位)[^，,。；;]{0,16}[，,]\s*$/;

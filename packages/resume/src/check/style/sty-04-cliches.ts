@@ -4,6 +4,7 @@ import { hasFigure } from '../../text/quantities.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan, spansOf } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
 import { CHINESE_TRAITS } from './chinese-traits.ts';
+import { sentenceAt } from './sentence-at.ts';
 
 /** Traits before a name for oneself: `passionate and dedicated practitioner`, `dynamic sales leader`. */
 const STRONG =
@@ -43,15 +44,6 @@ const SAYS_WHAT =
 /** A mild trait beside what shows it: a tale of oneself says more than the word. */
 const MILD_ZH = /^(?:(?:很)?有(?:爱心|耐心)|(?:性格|为人|待人)(?:温和|随和|热情)|热情|细心|耐心|喜欢孩子)$/;
 const SHOWS_ZH = /(?:我|自己)[^，,。；;]{2,}|(?:带大|带过|哄|安抚|不慌|做过)/;
-const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！!？；;\n])/u;
-function sentenceAt(text: string, at: number): string {
-  let from = 0;
-  for (const sentence of text.split(SENTENCE)) {
-    if (at < from + sentence.length + 1) return sentence;
-    from += sentence.length;
-  }
-  return text;
-}
 /** Beside what is of one's own a single phrase of a profile is none that a reader stops at. */
 function isCarried(span: FieldSpan, spans: readonly FieldSpan[]): boolean {
   const { path, text, from = 0, to = 0 } = span;

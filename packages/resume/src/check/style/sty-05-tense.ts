@@ -33,7 +33,7 @@ function slips({ opener, text, language }: Bullet): boolean {
 }
 
 /** Said to whoever reads. */
-const TO_READER = /^(?:check[- ]in ?(?:\/|and|&)|check out|see|visit|view|read more|click|find|ask)\b/i;
+const TO_READER = /^check[- ](?:in|out) ?(?:[/&,]|and\b)|^(?:check out|see|visit|view|read more|click|find|ask)\b/i;
 
 /** Verbs that are nouns as well: only what follows says which of the two a line begins with. */
 const NOUN_TOO =

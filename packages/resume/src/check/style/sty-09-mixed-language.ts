@@ -64,7 +64,9 @@ export const mixedLanguage: Check = {
         .filter(({ text }) =>
           language === 'zh' ? latinWords(text).length >= 8 && isSentence(text) : /\p{Script=Han}{6,}/u.test(text),
         )
-        .filter(({ text }) => !IS_PAPER.test(text))
+        // names with their addresses and what they are in Chinese are a list
+        .filter(({ text }) => !IS_PAPER.test(text) && !/https?:|www\./.test(text))
+        .filter(({ text }) => language !== 'zh' || (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 4 < text.length)
         .map(({ path, text }) => ({ path, text })),
     ]),
 };

@@ -1,8 +1,9 @@
 import type { Localized } from '@verdant/contracts';
 import { remembered } from '@verdant/lexicon';
-import type { Month } from '../../text/months.ts';
+import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 import { expiredPapers } from '../papers/expired.ts';
+import { isOfJob, isOfSelf } from './of-self.ts';
 import { ASIDE, remarks } from './remarks.ts';
 
 const COMPLAINT: Localized = {
@@ -76,11 +77,11 @@ const kinds: [RegExp, Localized][] = [
     LACK,
   ],
   [
-    /(?:虽然|尽管|虽)(?:我|本人)?[^，,；;。\n]{0,4}(?:没有|没什么|缺乏|缺少|欠缺|不足)[^，,；;。\n]{0,8}经验|(?:没有|没什么|缺乏)(?:什么|任何)?(?:工作|社会|相关)?经验/g,
+    /(?:虽然|尽管|虽)(?:我|本人)?[^，,；;。\n]{0,4}(?:没有|没什么|缺乏|缺少|欠缺|不足)[^，,；;。\n]{0,8}经验|(?:没有|没什么|缺乏)(?:什么|任何)?(?:工作|社会|相关)?经验(?!的?(?:人|学|新|员|客|家|者|同))/g,
     LACK,
   ],
   [
-    /\bi (?:was|am) (?:sometimes |often |always )?late\b[^.;\n]*|\b(?:second|third|fourth|2nd|3rd|4th) attempt\b|\bfailed (?:the )?(?:exam|course|module)s?\b|\bwas (?:fired|sacked|dismissed)\b/gi,
+    /\bi (?:was|am) (?:sometimes |often |always )?late\b[^.;\n]*|\b(?:second|third|fourth|2nd|3rd|4th) attempt\b|\bfailed (?:the )?(?:exam|course|module)s?\b|\bi was (?:fired|sacked|dismissed)\b/gi,
     WEAKNESS,
   ],
   [
@@ -119,7 +120,7 @@ const kinds: [RegExp, Localized][] = [
     TERMS,
   ],
   [
-    /\b(?:close to (?:my )?home|good benefits|regular hours)\b|(?:双休|离家近|朝九晚[五六]|不用加班|越高越好)/gi,
+    /\b(?:closer? to (?:my )?home|good benefits|regular hours)\b|(?:双休|离家近|朝九晚[五六]|不用加班|越高越好)/gi,
     WISHES,
   ],
   [
@@ -135,7 +136,7 @@ const kinds: [RegExp, Localized][] = [
     BREAK,
   ],
   [
-    /\bi (?:left|quit|resigned|was let go)\b[^.;\n]{0,60}|\b(?:due to|because of|over) (?:differences|disagreements?|conflicts?)\b[^.;\n]{0,60}|\bleft (?:the (?:company|job) )?because\b[^.;\n]{0,60}/gi,
+    /(?<!\b(?:when|before|after|until|till|since|by the time|as|that|where) )\bi (?:left|quit|resigned)\b[^.;\n]{0,40}\b(?:because|due to|owing to|as (?:the|my|they|it|we|i)|since (?:the|my|they|it))\b[^.;\n]{0,60}|\bi was let go\b[^.;\n]{0,60}|\b(?:due to|because of|over) (?:differences|disagreements?|conflicts?) with (?:my|the) (?:board|partners?|boss|manager|management|owner|company|employer|supervisor)\b[^.;\n]{0,60}|\bleft (?:the (?:company|job) )?because\b[^.;\n]{0,60}/gi,
     REASON,
   ],
   [
@@ -201,7 +202,6 @@ const worthOf: ReadonlyMap<Localized, number> = new Map([
 ]);
 /** Places that tell of work, where beer and smoke may be the trade. */
 const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
-
 /** What ends a job without anybody's fault. */
 const BLAMELESS =
   /\b(?:contract|season|project|term|placement|maternity cover)\b[^.;\n]{0,20}\b(?:end(?:ed|s)?|over|expired|completed?|finished)\b|\bend of (?:contract|season|project|term)\b|\b(?:relocat(?:ed|ion)|moved (?:away|abroad|house)|(?:full-time )?stud(?:y|ies)|growth|better prospects|career (?:change|move|growth))\b|合同(?:到期|期满|结束)|项目(?:结束|完工)|(?:公司|工厂|厂|门店)[^。；;\n]{0,4}(?:搬迁|关闭|停业)|个人发展|升学|返乡/iu;
@@ -225,6 +225,8 @@ function runsOutLater(text: string, at: number, today: Month): boolean {
   return /到期|过期|expire/.test(text.slice(at, at + BEFORE)) && years.some((year) => Number(year) > yearOf(today));
 }
 
+/** How far somebody is, or when they sit the rest. */
+const SAYS_STAGE = /已?[过通][过]?[^，,；;。]{0,8}[科门]|[一二三四五六\d]\s?[科门]|计划|预计|拟|20\d\d/;
 const OF_PAPERS: ReadonlySet<Localized> = new Set([UNFINISHED, LAPSED]);
 /** What is under way is told honestly, and worth its entry. */
 const RENEWS =
@@ -258,7 +260,9 @@ export const againstOneself: Check = {
   restsOn: 'label',
   touches: EVERYWHERE,
   run: (document) => {
-    const { fields, today } = document;
+    const { fields, today, content } = document;
+    // who is at school has not graduated, and says so rightly
+    const studies = content.education.some(({ end }) => end === null || (monthRange(end)?.last ?? today) >= today);
     return hint([
       ...expiredPapers(document),
       ...fields.flatMap(({ path, text }): FieldSpan[] =>
@@ -268,6 +272,10 @@ export const againstOneself: Check = {
           .filter(({ advice, from }) => !OF_PAPERS.has(advice) || !runsOutLater(text, from, today))
           .filter(({ advice }) => advice !== LAPSED || !RENEWS.test(text))
           .filter(({ advice, said }) => advice !== REASON || !isBlameless(said))
+          .filter(({ advice, from }) => advice === UNLAWFUL || OF_PAPERS.has(advice) || isOfSelf(path, text, from))
+          .filter(({ advice, from }) => advice !== REASON || isOfJob(text, from))
+          .filter(({ advice }) => !(advice === STUDYING && SAYS_STAGE.test(text)))
+          .filter(({ said }) => !(/毕业/.test(said) && studies))
           .map(({ advice, from, said }) => ({
             path,
             text,
