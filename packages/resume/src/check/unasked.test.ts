@@ -50,9 +50,10 @@ test.each([
 
 test('what is told with I everywhere is said of the whole, where its places are doubtful', () => {
   const content = strongEnglish();
-  const told = (points: string[], others: string[] = []) => {
+  const told = (points: string[], others: string[] = [], heads: { start?: string } = { start: '' }) => {
     const work = content.work.map((job, index) => ({
       ...job,
+      ...heads,
       content: index === 0 ? points : others,
       achievements: [],
     }));
@@ -69,6 +70,8 @@ test('what is told with I everywhere is said of the whole, where its places are 
   };
   const prose = ['Since 2019 I have run the depot', 'where I looked after nine people and I taught them'];
   expect(told(prose)).toBe(true);
+  // what it asks for is there
+  expect(told(prose, [], {})).toBe(false);
   expect(told(prose, ['Cut waste by a third', 'Trained four clerks', 'Answered 60 calls a day'])).toBe(false);
   expect(told(['Planned phase I of the depot', 'Cut waste in units I and II by a third'])).toBe(false);
 });

@@ -26,8 +26,11 @@ function worded(check: Check, finding: Finding, document: ResumeDocument): Findi
   if ((document.letter || isToldInProse(document)) && !isSaidOfProse(check)) return quietedWhere(finding, () => true);
   const isNow = check.ofNow ? isOfNow(document) : () => true;
   const isSaid = check.saidOf?.(document) ?? (() => true);
+  const { ofWhole, ...placed } = finding;
+  // what is said of the whole in their stead passes the same gates
+  const isWhole = ofWhole !== undefined && !isWithheld(document, check, ofWhole);
   return quietedWhere(
-    finding,
+    isWhole ? finding : placed,
     (span) => !span.quiet && (!isNow(span.path) || !isSaid(span) || isWithheld(document, check, span)),
   );
 }

@@ -54,6 +54,8 @@ const TRADES: readonly RegExp[] = [
   /公务员|事业编|选调/,
   /运营|新媒体|策划|市场|文案/,
 ];
+/** 分拣、快递站、理货都可以: posts that are named, however openly, are a list. */
+const NAMED = /[、,，/][^、,，/]{2,12}(?:都可以|均可|皆可|也可以|都行|也行)\W*$/;
 const areOfOneTrade = (parts: readonly string[]): boolean =>
   parts.length > 1 &&
   (TRADES.some((trade) => parts.every((part) => trade.test(part))) ||
@@ -119,7 +121,7 @@ export const scatteredTarget: Check = {
     const titles = intention.position.length <= LONGEST_TITLES && !/[。.]\s*$/.test(intention.position);
     const partsOf = (marks: RegExp) =>
       intention.position.split(marks).filter((part) => part.trim() !== '' && !TERM.test(part)).length;
-    const isOpen = (text: string) => ANYTHING.zh.test(text) || ANYTHING.en.test(text);
+    const isOpen = (text: string) => (ANYTHING.zh.test(text) && !NAMED.test(text)) || ANYTHING.en.test(text);
     // a name, a year, a wage among them: the head of the page in one line
     const isHead = /\d/.test(intention.position) || (basics.name !== '' && intention.position.includes(basics.name));
     const parts = intention.position.split(/[、,，;；|/]/).filter((part) => part.trim() !== '' && !TERM.test(part));

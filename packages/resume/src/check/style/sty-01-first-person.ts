@@ -42,7 +42,7 @@ function thirdPerson({ content: { basics }, prose }: ResumeDocument): FieldSpan[
   if (names.length === 0) return [];
   const called = names.map((name) => name.replace(/[’'-]/g, '.')).join('|');
   const pattern = new RegExp(
-    `\\b(?:Mr|Ms|Mrs|Miss)\\.? (?:${called})\\b|(?<=^|[.,;]\\s)(?:${called})(?: (?:${called}))? (?=(?:is|has|was|${OF_PROFILES})\\s)`,
+    `\\b(?:Mr|Ms|Mrs|Miss)\\.? (?:${called})(?= (?:is|has|was|${OF_PROFILES})\\s)|(?<=^|[.,;]\\s)(?:${called})(?: (?:${called}))? (?=(?:is|has|was|${OF_PROFILES})\\s)`,
     'gi',
   );
   return prose
@@ -65,6 +65,9 @@ const AS_PROSE = {
   en: 'This is told in sentences with I. Make a line of each post with its years, and below it points that begin with a verb.',
   zh: '这里用“I”写成了叙述。每份工作单独起一行写起止年月，下面分条，从动作写起。',
 };
+/** Two posts and more that stand with their years in heads of their own: what is asked for is there. */
+const hasHeads = ({ content: { work } }: ResumeDocument): boolean =>
+  work.filter(({ company, position, start }) => start !== '' && company !== '' && position !== '').length > 1;
 function spokenOfAll({ fields, loose, bullets, content: { work } }: ResumeDocument): FieldSpan | undefined {
   const told = fields
     .filter(({ entry }) => OF_CAREER.has(entry.section) || (work.length === 0 && REST.has(entry.section)))
@@ -165,7 +168,7 @@ export const firstPerson: Check = {
       4,
       bullets.map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to)),
     );
-    const ofWhole = spokenOfAll(document) ?? toldAsTale(document);
+    const ofWhole = hasHeads(document) ? undefined : (spokenOfAll(document) ?? toldAsTale(document));
     // sentences all through are a way to tell it, which one word less does not mend
     if (isLetter(document)) return { ...hint([]), ...(ofWhole && { ofWhole }) };
     return { ...found, ...(ofWhole && { ofWhole }), spans: [...found.spans, ...thirdPerson(document)] };

@@ -30,17 +30,22 @@ const confused = ({ path, text }: Line): FieldSpan[] =>
     advice: written(chineseConfusables.get(match[0])!),
   }));
 
+/** Where names of people stand, and what stands before one: Moodley is not Moodle. */
+const OF_PEOPLE = /^(?:references|basics\/name)/;
+const CALLED = /\b(?:M(?:r|rs|s|x|iss)|Dr|Prof(?:essor)?|Sister|Sr|Captain|Capt|Rev)\.? (?:\p{Lu}[\p{L}'’.-]* ){0,2}$/u;
 /** Another word is meant than stands there, or the name of a tool is one slip away from one that is known. */
 const doubled = ({ path, text, terms }: Line): FieldSpan[] => [
   ...misused(text).map(({ from, to, right }) => ({ path, text, from, to, advice: written(right) })),
-  ...misspeltTools(text, terms).map(({ word, right, from, to }) => ({
-    path,
-    text,
-    from,
-    to,
-    advice: meant(word, right),
-    question: true as const,
-  })),
+  ...(OF_PEOPLE.test(path) ? [] : misspeltTools(text, terms))
+    .filter(({ from }) => !CALLED.test(text.slice(0, from)))
+    .map(({ word, right, from, to }) => ({
+      path,
+      text,
+      from,
+      to,
+      advice: meant(word, right),
+      question: true as const,
+    })),
 ];
 
 /** Words that stand with a capital somewhere are names of something; three times the same is no slip. */

@@ -75,7 +75,13 @@ const figureInEntry: MayBeSaid = (document, { path }) =>
   (linesAt(document, path) ?? []).some((line) => isStatement(line) && hasFigure(allSimplified(line)));
 /** A figure of any kind in another point of the same job: then something of it is measured. */
 const figureInRole: MayBeSaid = ({ roles }, { path }) =>
-  roles.some(({ bullets }) => bullets.some((one) => one.path === path) && bullets.some(({ text }) => hasAnyFigure(text)));
+  roles.some(
+    ({ bullets }) => bullets.some((one) => one.path === path) && bullets.some(({ text }) => hasAnyFigure(text)),
+  );
+/** Statements with a figure that somebody wrote, wherever they were filed: so many, and it is not true that there are none. */
+const LEAST_MEASURED = 3;
+const isMeasured: MayBeSaid = (document) =>
+  linesIn(document).filter((line) => isStatement(line) && hasAnyFigure(line)).length >= LEAST_MEASURED;
 const statementBeside: MayBeSaid = (document, { path }) => linesLeftAt(document, path).some(isStatement);
 
 const timeToldOf: MayBeSaid = (document) =>
@@ -183,6 +189,7 @@ export const mayBeSaid = (document: ResumeDocument, { id }: Check, span: FieldSp
   if (!said) return false;
   // what was typed into fields is missing where its field is empty
   if (document.written === null && id.startsWith('SEC-')) return false;
+  if (id === 'IMP-02' && span.path === 'work') return isMeasured(document, span);
   // of all work or education at once the document was looked through already
   if (span.path === 'work' || span.path === 'projects') return false;
   return said(document, span);
