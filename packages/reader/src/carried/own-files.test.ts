@@ -1,13 +1,13 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
 import { carriedResume, defaultStyle } from '@verdant/resume';
-import { createTypesetter, docx, samples } from '@verdant/typesetter';
+import { docx, samples } from '@verdant/typesetter';
+import { sharedTypesetter } from '@verdant/typesetter/testing';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBack } from '../../testing/own-files.ts';
 import { readResume } from '../formats/read-resume.ts';
 
-const typesetter = createTypesetter({ processes: 1, timeoutMs: 60_000 });
-afterAll(() => typesetter.close());
+const typesetter = sharedTypesetter();
 
 const [job] = samples.en.work;
 /** Values that no page parts without being told. */
