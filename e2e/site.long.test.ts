@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page, Request } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
 import { BOTH, DESKTOP, expect, LANGUAGES, PHONE, test } from './fixtures.ts';
@@ -8,7 +8,7 @@ import { PICTURES } from './picture.ts';
 import { bringAxe, collectConsoleErrors, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
 import type { PageState, Width } from './site/page-state.ts';
 import { pageStates } from './site/page-states.ts';
-import { quiet } from './site/quiet.ts';
+import { quiet, settled, watchRequests } from './site/quiet.ts';
 import { targetFlawsOf } from './site/targets.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,7 +26,8 @@ const NARROWEST = 320;
 const ONLY = process.env.E2E_STATES ?? '';
 /**
  * Each state is looked at once: its language and scheme are taken in turn, and what later states rest on is done in each
- * walk. A state of one width alone is looked at in the walk of that width. All of it is walked where both languages, other widths or pictures are asked for.
+ * walk. A state of one width alone is looked at in the walk of that width. All of it is walked where both languages, other
+ * widths or pictures are asked for.
  */
 const isWhole = BOTH || PICTURES !== undefined || process.env.E2E_WIDTHS !== undefined;
 const SCHEMES = ['light', 'dark'] as const;
@@ -68,14 +69,14 @@ async function reach(page: Page, state: PageState): Promise<void> {
 
 async function check(
   page: Page,
+  open: ReadonlySet<Request>,
   state: PageState,
   language: Language,
   label: string,
   schemes: readonly Scheme[],
 ): Promise<string[]> {
   await reach(page, state);
-  await page.waitForLoadState('networkidle');
-  await quiet(page);
+  await settled(page, open);
   const lang = await page.locator('html').getAttribute('lang');
   const flaws = lang === htmlLang[language] ? [] : [`html lang is ${lang}`];
   flaws.push(...(await flawsOf(page)));
@@ -116,6 +117,7 @@ test.describe('every page stands, speaks one language, and is open to all', () =
       const resumeId = await createFilledAccount(page, email, language, who === 'visitor');
       if (who === 'visitor') await page.context().clearCookies();
       await bringAxe(page);
+      const open = watchRequests(page);
       const consoleErrors = collectConsoleErrors(page);
       const flaws: string[] = [];
       for (const [at, state] of pageStates(wordsOf(language), resumeId).entries()) {
@@ -128,7 +130,7 @@ test.describe('every page stands, speaks one language, and is open to all', () =
         const isLookedAt = isWhole || isHere;
         if (!isLookedAt && !state.stays) continue;
         const reached = isLookedAt
-          ? check(page, state, language, `${who}-${width}`, isWhole ? SCHEMES : [turn.scheme])
+          ? check(page, open, state, language, `${who}-${width}`, isWhole ? SCHEMES : [turn.scheme])
           : reach(page, state).then(() => []);
         const found = await reached.catch((error: Error) => [error.message.split('\n').slice(0, 3).join(' ')]);
         const refusal = `status of ${state.refused} `;

@@ -16,7 +16,8 @@ let model: ScriptedModel;
 let product: ChildProcess;
 let url = '';
 
-/** A product of its own: all other tests are about one without a model. */
+/** A product of its own, once: all other tests are about one without a model. */
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   model = await startScriptedModel(modelScript);

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const MINUTE_MS = 60_000;
+const LONG = '**/*.long.test.ts';
+/** tests of the web that need a page, beside those that are written in TSX */
+const DOM = '**/*.dom.test.ts';
+/**
+ * `npm test` has built the programs: what a test imports of other packages, and its child processes, come from that, in a
+ * third of the time that the sources take. A package's own modules are its sources.
+ */
+const BUILT = process.env.TEST_BUILT === 'true';
+const conditions = ['built', 'node', 'development|production'];
+const exclude = [...configDefaults.exclude, LONG];
+
+/**
+ * `npm test`: all but the tests that are long by nature (vitest.long.config.ts). The browser tests run beside
+ * them. Files share the modules of their worker: dictionaries and libraries load once.
+ */
+export default defineConfig({
+  test: {
+    // one more than there are cores: tests wait, for processes that end and answers that are late
+    maxWorkers: availableParallelism() + 1,
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        ...(BUILT && { ssr: { resolve: { conditions, externalConditions: conditions } } }),
+        test: {
+          name: 'node',
+          include: ['{packages/*,apps/api,apps/worker}/src/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
+          exclude,
+          setupFiles: ['/work/wt/tests/cpu-setup.ts'],
+          execArgv: BUILT ? ['--conditions=built'] : [],
+          server: { deps: { external: [/\/dist\/.*\.js$/] } },
+          testTimeout: 2 * MINUTE_MS,
+          hookTimeout: MINUTE_MS,
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: {
+          name: 'web',
+          include: ['{src,scripts}/**/*.test.ts'],
+          exclude: [...exclude, DOM],
+          isolate: false,
+          testTimeout: MINUTE_MS / 2,
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: {
+          name: 'web pages',
+          include: ['src/**/*.test.tsx', DOM],
+          exclude,
+          environment: 'jsdom',
+          setupFiles: ['testing/each-file.ts'],
+          isolate: false,
+          testTimeout: MINUTE_MS / 2,
+        },
+      },
+    ],
+  },
+});
