@@ -38,8 +38,10 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
   const inBrowser = all || browserFilters.length > 0;
 
   if (inBrowser) await step('system packages', () => installSystemPackages(signal));
-  const servers = await step('databases', () => startTestServers(shutdown));
-  await step('programs', buildPrograms);
+  const [servers] = await Promise.all([
+    step('databases', () => startTestServers(shutdown)),
+    step('programs', buildPrograms),
+  ]);
   const env = { ...process.env, ...servers, CHROME_PATH: findBrowser(), TEST_BUILT: 'true' };
   // again, so that it is stopped before the databases
   shutdown.add(() => stopped.abort());
