@@ -49,7 +49,7 @@ const cases = {
 export type CaseName = keyof typeof cases;
 
 const ids = templates.map(({ id }) => id);
-/** Every fourth template in one language, others, or every fifth. */
+/** Every fourth template in one language, others, or every tenth. */
 const documents = {
   'one quarter': byTurns(
     ids.filter((_, at) => at % 4 === 1),
@@ -60,7 +60,7 @@ const documents = {
     'zh',
   ),
   some: byTurns(
-    ids.filter((_, at) => at % 5 === 0),
+    ids.filter((_, at) => at % 10 === 0),
     'zh',
   ),
 };

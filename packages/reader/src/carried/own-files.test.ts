@@ -67,13 +67,10 @@ describe.each(Object.keys(makers) as (keyof typeof makers)[])('a %s that carries
     expect((await read(bytes)).work).toHaveLength(samples.zh.work.length);
   });
 
-  test.each(['', '{', '[]', '{"basics":5}', '{"work":{}}'])(
-    'is read as any other where it carries %j',
-    async (carried) => {
-      const bytes = await make({ content: samples.zh, language: 'zh', carried });
-      expect(await readBack(bytes, `own.${kind}`, samples.zh)).toEqual([]);
-    },
-  );
+  test.each(['', '{', '{"work":{}}'])('is read as any other where it carries %j', async (carried) => {
+    const bytes = await make({ content: samples.zh, language: 'zh', carried });
+    expect(await readBack(bytes, `own.${kind}`, samples.zh)).toEqual([]);
+  });
 });
 
 test('what the page hides is not carried', () => {
