@@ -10,6 +10,11 @@ const ALONE = [
   'packages/typesetter/src/pool.long.test.ts',
   'scripts/*.long.test.ts',
 ];
+/** What a test imports of other packages, and its child processes, come from what was built, as in vitest.config.ts. */
+const execArgv = ['--conditions=built'];
+const conditions = ['built', 'node', 'development|production'];
+const ssr = { resolve: { conditions, externalConditions: conditions } };
+const server = { deps: { external: [/\/dist\/.*\.js$/] } };
 const timeouts = { testTimeout: 5 * MINUTE_MS, hookTimeout: 2 * MINUTE_MS };
 
 /** `npm run test:long`: random histories, storms, kills, thousands of hostile documents. Every test is printed. */
@@ -18,8 +23,20 @@ export default defineConfig({
     reporters: ['verbose'],
     globalSetup: 'scripts/lib/build/before-long-tests.ts',
     projects: [
-      { test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 0 }, ...timeouts } },
       {
+        ssr,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          maxWorkers: 1,
+          execArgv,
+          server,
+          sequence: { groupOrder: 0 },
+          ...timeouts,
+        },
+      },
+      {
+        ssr,
         test: {
           name: 'long',
           include: [LONG],
@@ -27,6 +44,8 @@ export default defineConfig({
           // as in vitest.config.ts: some wait for processes, and a worker's files share its modules and its typesetter
           maxWorkers: availableParallelism() + 1,
           isolate: false,
+          execArgv,
+          server,
           sequence: { groupOrder: 1 },
           ...timeouts,
         },

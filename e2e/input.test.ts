@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, inOne, LONG, longBut, test } from './fixtures.ts';
+import { expect, inOne, LONG, test } from './fixtures.ts';
 import { addResume, createAccount } from './person.ts';
 import { wordsOf } from './words.ts';
 import { workspaceOf } from './workspace.ts';
@@ -20,7 +20,7 @@ async function openSample(page: Page, language: Language, email: string) {
 
 test.describe('what is typed is understood, or it is said what to write', () => {
   for (const language of inOne('zh'))
-    test(`a date, in ${language}`, longBut('zh', language), async ({ visit }) => {
+    test(`a date, in ${language}`, LONG, async ({ visit }) => {
       const { workspace: words } = wordsOf(language);
       const { page, errors } = await visit(language);
       const { workspace, base, start } = await openSample(page, language, `date-${language}@example.com`);

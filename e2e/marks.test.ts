@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, inOne, longBut, test } from './fixtures.ts';
+import { expect, inOne, LONG, test } from './fixtures.ts';
 import { addResume, createAccount } from './person.ts';
 import { violationsOf } from './site/audit.ts';
 import { wordsOf } from './words.ts';
@@ -19,7 +19,7 @@ const told: Record<Language, { point: string; word: string; bold: string; linked
 for (const language of inOne('zh'))
   test(
     `marks, ${language}: bold by pointer and key, a link, Markdown and a page pasted, all undone`,
-    longBut('zh', language),
+    LONG,
     async ({ visit }) => {
       const { workspace } = wordsOf(language);
       const { page, errors } = await visit(language);

@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, inOne, longBut, test } from './fixtures.ts';
+import { expect, inOne, LONG, test } from './fixtures.ts';
 import { addResume, createAccount } from './person.ts';
 import { picture } from './picture.ts';
 import { violationsOf } from './site/audit.ts';
@@ -27,7 +27,7 @@ const told: Record<Language, { position: string; point: string; answer: string; 
 for (const language of inOne('en'))
   test(
     `questions, ${language}: an answer becomes a bullet, beside its original, and can be undone`,
-    longBut('en', language),
+    LONG,
     async ({ visit }) => {
       const { analysis, workspace } = wordsOf(language);
       const { page, errors } = await visit(language);

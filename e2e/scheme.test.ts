@@ -96,24 +96,26 @@ test.describe('light and dark', () => {
     await expect.poll(() => groundOf(page)).toBe(DARK);
   });
 
-  test('is chosen in the menu of the workspace, where the page stays paper and the words go along', async ({
-    visit,
-  }) => {
-    const { layout } = wordsOf('en');
-    const { page } = await visit('en');
-    await createAccount(page, 'scheme@example.com');
-    const id = await addResume(page, { name: 'Analyst', language: 'en', content: samples.en });
-    await page.goto(`/#/resume-library/${id}`);
-    await page.locator('[data-page]').first().waitFor();
-    await page.getByRole('button', { name: layout.account }).click();
-    await page.getByRole('menuitemradio', { name: layout.scheme.dark }).click();
-    await expect.poll(() => shown(page)).toBe('dark');
-    const paper = page.locator('[data-page] [role=group]').first();
-    await expect(paper).toHaveCSS('background-color', 'rgb(240, 240, 240)');
-    // the menu stays, so that one sees what one gets
-    await page.getByRole('menuitem', { name: '中文' }).click();
-    await page.getByRole('tab', { name: wordsOf('zh').workspace.tabs.content }).waitFor();
-  });
+  test(
+    'is chosen in the menu of the workspace, where the page stays paper and the words go along',
+    LONG,
+    async ({ visit }) => {
+      const { layout } = wordsOf('en');
+      const { page } = await visit('en');
+      await createAccount(page, 'scheme@example.com');
+      const id = await addResume(page, { name: 'Analyst', language: 'en', content: samples.en });
+      await page.goto(`/#/resume-library/${id}`);
+      await page.locator('[data-page]').first().waitFor();
+      await page.getByRole('button', { name: layout.account }).click();
+      await page.getByRole('menuitemradio', { name: layout.scheme.dark }).click();
+      await expect.poll(() => shown(page)).toBe('dark');
+      const paper = page.locator('[data-page] [role=group]').first();
+      await expect(paper).toHaveCSS('background-color', 'rgb(240, 240, 240)');
+      // the menu stays, so that one sees what one gets
+      await page.getByRole('menuitem', { name: '中文' }).click();
+      await page.getByRole('tab', { name: wordsOf('zh').workspace.tabs.content }).waitFor();
+    },
+  );
 
   test('leaves codes to scan on white', LONG, async ({ visit }) => {
     const { membership } = wordsOf('en');

@@ -1,6 +1,6 @@
 import { sample as en } from '../apps/web/src/i18n/sample/en.ts';
 import { sample as zh } from '../apps/web/src/i18n/sample/zh.ts';
-import { expect, inOne, longBut, PHONE, test } from './fixtures.ts';
+import { expect, inOne, LONG, longBut, PHONE, test } from './fixtures.ts';
 import { addResume, createAccount, PASSWORD, signUp } from './person.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,7 +26,7 @@ test.describe('the shell of the site', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('acceptCookies'))).toBe('accepted');
   });
 
-  test('sends a visitor to sign in and back to where they were going, and signs out', async ({ visit }) => {
+  test('sends a visitor to sign in and back to where they were going, and signs out', LONG, async ({ visit }) => {
     const { page } = await visit('en');
     const { auth, layout } = wordsOf('en');
     await signUp(page, 'shell@example.com', 'en');

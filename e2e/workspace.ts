@@ -61,8 +61,8 @@ export function workspaceOf(page: Page, language: Language) {
       return score();
     },
 
-    /** Chooses all advice, has it written, fills every gap and accepts one by one. Gives how many were accepted. */
-    acceptAll: () => acceptWordings(page, language, (what) => what.click()),
+    /** Chooses all advice, has it written, fills every gap and accepts one by one, `most` of all. Gives how many were accepted. */
+    acceptAll: (most?: number) => acceptWordings(page, language, (what) => what.click(), most),
 
     choose: async (template: string) => {
       await tab(workspace.tabs.template);

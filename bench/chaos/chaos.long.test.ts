@@ -3,8 +3,8 @@ import type { Backend } from './options.ts';
 import { runChaos } from './run-chaos.ts';
 
 /** Of both queues together; the full run is `npm run chaos`. */
-const STEPS = 60;
-const FAULTS = 10;
+const STEPS = 40;
+const FAULTS = 8;
 const SEED = Number(process.env.CHAOS_SEED ?? 1 + Math.floor(Math.random() * 1e6));
 const backends: Backend[] = process.env.TEST_REDIS_URL ? ['postgres', 'redis'] : ['postgres'];
 const size = { steps: STEPS / backends.length, faults: FAULTS / backends.length };

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { ApplicationCard, Language } from '@verdant/contracts';
 import { expect, inOne, longBut, PHONE, test } from '../fixtures.ts';
 import { createAccount, post } from '../person.ts';
-import { shown } from '../site/looked.ts';
+import { pictured } from '../site/looked.ts';
 import { patternOf, wordsOf } from '../words.ts';
 import { CARDS } from './cards.ts';
 
@@ -25,7 +25,7 @@ async function firstCard(page: Page, language: Language): Promise<void> {
   const { stages, field } = applications;
   await page.goto('/#/applications');
   await page.getByRole('heading', { name: applications.empty }).waitFor();
-  await shown(page, 'applications-empty', language);
+  await pictured(page, 'applications-empty', language);
   await page.getByRole('button', { name: applications.new }).last().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: applications.save, exact: true }).click();
@@ -33,7 +33,7 @@ async function firstCard(page: Page, language: Language): Promise<void> {
   await expect(dialog.getByLabel(field.title, { exact: true })).toBeFocused();
   await dialog.getByLabel(field.title, { exact: true }).fill('Planner');
   await dialog.getByLabel(field.employer, { exact: true }).fill('Tidewater');
-  await shown(page, 'applications-form', language);
+  await pictured(page, 'applications-form', language);
   await dialog.getByRole('button', { name: applications.save, exact: true }).click();
 
   const card = page.getByRole('button', { name: /^Planner Tidewater/ });
@@ -72,19 +72,19 @@ test.describe('the board of applications', () => {
           for (const card of CARDS) await post(page, '/application/updateing', card);
           await page.reload();
           await column(page, applications.stages.closed).getByText('Fieldnote Foods').waitFor();
-          await shown(page, `applications-board.${size}`, language);
+          await pictured(page, `applications-board.${size}`, language);
 
           await page.getByLabel(applications.search, { exact: true }).fill('okafor');
           await expect(page.getByRole('button', { name: patternOf(applications.actions) })).toHaveCount(1);
           await page.getByLabel(applications.search, { exact: true }).fill('');
           await page.getByText(applications.list, { exact: true }).click();
           await page.getByText('江岸仁和医院').waitFor();
-          await shown(page, `applications-list.${size}`, language);
+          await pictured(page, `applications-list.${size}`, language);
 
           await page.getByRole('button', { name: applications.calendar }).click();
           await page.getByRole('button', { name: applications.feed.make }).click();
           const feed = await page.getByLabel(applications.feed.url, { exact: true }).inputValue();
-          await shown(page, `applications-calendar.${size}`, language);
+          await pictured(page, `applications-calendar.${size}`, language);
           await page.keyboard.press('Escape');
           const stranger = await visit(language, '/');
           const asked = (address: string) =>

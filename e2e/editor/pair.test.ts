@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language, PairState, Resume, ResumeContent } from '@verdant/contracts';
 import { pairOfOne } from '@verdant/testkit/people/pair';
-import { expect, inOne, LONG, longBut, test } from '../fixtures.ts';
+import { expect, inOne, LONG, test } from '../fixtures.ts';
 import { handOf, TOUCH } from '../hand.ts';
 import { addResume, createAccount, post } from '../person.ts';
 import { picture } from '../picture.ts';
@@ -40,7 +40,7 @@ const pairOn = (page: Page, language: Language) => {
 for (const language of inOne('en'))
   test(
     `the linked pair, ${language}: linked, told what is behind, one carried, all exact, words written, taken back, parted`,
-    longBut('en', language),
+    LONG,
     async ({ visit }) => {
       const { pair, resumes } = wordsOf(language);
       const { page, errors } = await visit(language);

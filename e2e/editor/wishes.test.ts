@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, inOne, LONG, longBut, test } from '../fixtures.ts';
+import { expect, inOne, LONG, test } from '../fixtures.ts';
 import { handOf, TOUCH } from '../hand.ts';
 import { addResume, createAccount } from '../person.ts';
 import { picture } from '../picture.ts';
@@ -55,72 +55,68 @@ function wishesOf(page: Page, language: Language) {
 }
 
 for (const language of inOne('zh'))
-  test(
-    `what is wished of a line, ${language}: by keyboard, taken, undone, left as it is`,
-    longBut('zh', language),
-    async ({ visit }) => {
-      const { wish } = wordsOf(language).analysis;
-      const { line: original, shorter, answer, with: joined } = told[language];
-      const { page, errors } = await visit(language);
-      await createAccount(page, `wishes-${language}@example.com`);
-      const id = await addResume(page, { name: 'W', language, content: contentOf(language) });
-      await page.goto(`/#/resume-library/${id}`);
-      const steps = workspaceOf(page, language);
-      await steps.opened();
-      const { item, accept, known, shot } = wishesOf(page, language);
-      const line = page.locator(`[data-path="${path}"]`);
-      const stored = async () => (await steps.stored()).content.work[0]!.content[0];
+  test(`what is wished of a line, ${language}: by keyboard, taken, undone, left as it is`, LONG, async ({ visit }) => {
+    const { wish } = wordsOf(language).analysis;
+    const { line: original, shorter, answer, with: joined } = told[language];
+    const { page, errors } = await visit(language);
+    await createAccount(page, `wishes-${language}@example.com`);
+    const id = await addResume(page, { name: 'W', language, content: contentOf(language) });
+    await page.goto(`/#/resume-library/${id}`);
+    const steps = workspaceOf(page, language);
+    await steps.opened();
+    const { item, accept, known, shot } = wishesOf(page, language);
+    const line = page.locator(`[data-path="${path}"]`);
+    const stored = async () => (await steps.stored()).content.work[0]!.content[0];
 
-      // the menu: what nobody can do says why
-      await line.press('Alt+Enter');
-      await known(wish.name.shorter);
-      const other = item(wish.name.language[language === 'zh' ? 'en' : 'zh']);
-      await expect(other).toHaveAttribute('aria-disabled', 'true');
-      await expect(other).toContainText(wish.why.noModel);
-      await shot('wish-menu');
+    // the menu: what nobody can do says why
+    await line.press('Alt+Enter');
+    await known(wish.name.shorter);
+    const other = item(wish.name.language[language === 'zh' ? 'en' : 'zh']);
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await expect(other).toContainText(wish.why.noModel);
+    await shot('wish-menu');
 
-      // shorter: Enter takes it, the editor’s own undo gives the line back
-      await expect(item(wish.name.shorter)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(accept).toBeFocused();
-      await expect(page.locator('[data-wish="shorter"] ins, [data-wish="shorter"] del').first()).toBeVisible();
-      await shot('wish-shorter');
-      await page.keyboard.press('Enter');
-      await expect(line).toBeFocused();
-      await expect(line).toHaveValue(shorter);
-      await expect.poll(stored).toBe(shorter);
-      await page.keyboard.press('Control+z');
-      await expect(line).toHaveValue(original);
-      await page.keyboard.press('Control+Shift+z');
-      await expect(line).toHaveValue(shorter);
+    // shorter: Enter takes it, the editor’s own undo gives the line back
+    await expect(item(wish.name.shorter)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(accept).toBeFocused();
+    await expect(page.locator('[data-wish="shorter"] ins, [data-wish="shorter"] del').first()).toBeVisible();
+    await shot('wish-shorter');
+    await page.keyboard.press('Enter');
+    await expect(line).toBeFocused();
+    await expect(line).toHaveValue(shorter);
+    await expect.poll(stored).toBe(shorter);
+    await page.keyboard.press('Control+z');
+    await expect(line).toHaveValue(original);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(line).toHaveValue(shorter);
 
-      // with a result: what only its person knows is asked
-      await line.press('Alt+Enter');
-      await known(wish.name.outcome);
-      for (let at = 0; at < 2; at += 1) await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      const field = page.getByLabel(wish.ask);
-      await expect(field).toBeFocused();
-      await page.keyboard.type('12');
-      await page.keyboard.press('Enter');
-      await page.getByText(wish.refusal.bareFigure).waitFor();
-      await field.fill(answer);
-      await shot('wish-outcome');
-      await page.keyboard.press('Enter');
-      await expect(accept).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(line).toBeFocused();
-      await expect(line).toHaveValue(shorter);
-      await line.press('Alt+Enter');
-      await known(wish.name.outcome);
-      await item(wish.name.outcome).press('Enter');
-      await field.fill(answer);
-      await field.press('Enter');
-      await accept.press('Enter');
-      await expect.poll(stored).toBe(joined);
-      expect(errors).toEqual([]);
-    },
-  );
+    // with a result: what only its person knows is asked
+    await line.press('Alt+Enter');
+    await known(wish.name.outcome);
+    for (let at = 0; at < 2; at += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const field = page.getByLabel(wish.ask);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await page.getByText(wish.refusal.bareFigure).waitFor();
+    await field.fill(answer);
+    await shot('wish-outcome');
+    await page.keyboard.press('Enter');
+    await expect(accept).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(line).toBeFocused();
+    await expect(line).toHaveValue(shorter);
+    await line.press('Alt+Enter');
+    await known(wish.name.outcome);
+    await item(wish.name.outcome).press('Enter');
+    await field.fill(answer);
+    await field.press('Enter');
+    await accept.press('Enter');
+    await expect.poll(stored).toBe(joined);
+    expect(errors).toEqual([]);
+  });
 
 for (const language of inOne('en'))
   test(`what is wished of a summary, ${language}: on a phone, in the dark`, LONG, async ({ visit }) => {

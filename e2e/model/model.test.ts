@@ -16,11 +16,13 @@ let model: ScriptedModel;
 let product: ChildProcess;
 let url = '';
 
-/** A product of its own: all other tests are about one without a model. */
+/** A product of its own, once: all other tests are about one without a model. */
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   model = await startScriptedModel(modelScript);
-  product = spawn(process.execPath, ['--import', 'tsx', 'serve.ts'], {
+  const conditions = process.env.TEST_BUILT === 'true' ? ['--conditions=built'] : [];
+  product = spawn(process.execPath, [...conditions, '--import', 'tsx', 'serve.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, E2E_MODEL_URL: model.baseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -56,6 +56,7 @@ lookAt(
     await page.locator('[data-page]').first().waitFor();
     await keep('workspace');
   },
+  { isLong: true },
 );
 
 lookAt(ROW, 'three dots stand there while a page is on its way', async ({ page, words, keep }) => {

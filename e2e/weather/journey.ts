@@ -87,7 +87,7 @@ export function testJourneyOffline(language: Language): void {
     await page.getByText(words.weather.saved).waitFor();
 
     expect(await waits(() => workspace.review())).toBeGreaterThan(0);
-    expect(await waits(() => workspace.acceptAll())).toBeGreaterThan(0);
+    expect(await waits(() => workspace.acceptAll(4))).toBeGreaterThan(0);
 
     await page.getByRole('tab', { name: words.tabs.match }).click();
     await page.getByLabel(match.text).fill(posting[language]);

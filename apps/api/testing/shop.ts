@@ -84,7 +84,7 @@ export async function openShop(timeoutMs = 1_000): Promise<Shop> {
       return { ...client, userId: (await client.get('/current')).data.id };
     },
     settleDown: async (ms = 60_000) => {
-      const step = Math.max(10_000, ms / 40);
+      const step = Math.max(10_000, ms / 20);
       for (let left = ms; left > 0; left -= step) {
         skipped += step;
         while ((await reconcileOrders(services)) + (await executeRefunds(services)) > 0);

@@ -4,7 +4,7 @@ import { defaultStyle } from '@verdant/resume';
 import { samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProcesses } from '../testing/processes.ts';
-import { analysisMs, cv, importMs, longestCv, textForm, told, within } from '../testing/waited.ts';
+import { analysisMs, cv, expectWithin, importMs, textForm, told, within } from '../testing/waited.ts';
 
 /** In flight from one person, of each kind. */
 const FLOOD = 40;
@@ -60,23 +60,11 @@ it('one person with 40 previews in flight does not hold up the preview of anothe
   const times: number[] = [];
   for (let n = 0; n < TRIES; n++) times.push(await preview());
   const statuses = await stop();
-  const most = told(`previews beside ${JSON.stringify(statuses)}`, times);
-  expect(most).toBeLessThan(within(500, 8, alone));
+  told(`previews beside ${JSON.stringify(statuses)}`, times);
+  expectWithin(times, within(500, 8, alone));
 }, 600_000);
 
-it('three slow documents hold up neither import nor analysis of a stranger', async () => {
-  const [many, one] = [await product.person('slow-texts'), await product.person('stranger')];
-  const alone = { import: [await importMs(one)], analysis: [await analysisMs(product.services, one)] };
-  for (let n = 0; n < 3; n++)
-    expect(await many.ask('/resume/uploading', textForm(longestCv))).toMatchObject({ status: 200 });
-  await sleep(500);
-  const [imported, analysed] = await Promise.all([importMs(one), analysisMs(product.services, one)]);
-  told('import beside slow documents', [imported]);
-  told('analysis beside slow documents', [analysed]);
-  expect(imported).toBeLessThan(within(5_000, 25, alone.import));
-  expect(analysed).toBeLessThan(within(3_000, 25, alone.analysis));
-}, 600_000);
-
+// slow documents of one person are in `one-flooder.long.test.ts`
 it('200 uploads at once do not hold up a late comer', async () => {
   const persons = await Promise.all(Array.from({ length: 10 }, (_, n) => product.person(`many-uploads-${n}`)));
   const late = await product.person('late');

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import type { Order } from '../testing/child.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
+
+/** What `../testing/child.mjs` understands. */
+type Order = { do: 'echo' | 'note' | 'spin' | 'swell' | 'heap' | 'throw' | 'env'; text?: string };
 
 const entry = new URL('../testing/enter.mjs', import.meta.url);
 const usual = { entry, processes: 1, timeoutMs: 20_000, queueLimit: 8, memoryMb: 600, recycleMb: 500 };

@@ -1,5 +1,6 @@
-// What Node reads without help: it lets this process load TypeScript, then goes on in it.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./child.ts');
+// What Node reads without help: it lets this process load TypeScript where that is needed, then goes on.
+if (!process.execArgv.includes('--conditions=built')) {
+  const { register } = await import('tsx/esm/api');
+  register();
+}
+await import('./child.mjs');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { outcome, rectangles, testDamaged, useOwnWatch } from '../testing/hostile-documents.ts';
 
 useOwnWatch();
-testDamaged(160);
+testDamaged(96);
 
 test('a hundred thousand rectangles', async () => {
   expect(['read', 'damaged']).toContain(await outcome(rectangles(100_000)));

@@ -4,7 +4,7 @@ import { english, letters, outcome, raw, rectangles, testDamaged, useOwnWatch } 
 
 useOwnWatch();
 // `hostile.long.test.ts` has more, and ten times as many rectangles
-testDamaged(32);
+testDamaged(16, 2);
 
 const text = Buffer.from(makePdf([english])).toString('latin1');
 const changed = (from: RegExp, to: string) => new Uint8Array(Buffer.from(text.replace(from, to), 'latin1'));

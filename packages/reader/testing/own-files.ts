@@ -1,4 +1,4 @@
-import type { DocumentLine, Language, ResumeContent } from '@verdant/contracts';
+import type { DocumentLine, ResumeContent } from '@verdant/contracts';
 import { docx, sampleStyle, samples, templates } from '@verdant/typesetter';
 import { expect, test } from 'vitest';
 import { readResume } from '../src/formats/read-resume.ts';
@@ -23,9 +23,10 @@ export async function readBack(bytes: Uint8Array, fileName: string, made: Resume
   return unassigned;
 }
 
-/** The Word document of each template, in the first language for the one and the second for the next, in turn. */
-export function testWordDocuments(languages: readonly [Language, Language]): void {
-  const documents = templates.map(({ id }, at) => [id, languages[at % 2]!] as const);
+/** The Word document of one template in three, or of the others, in Chinese and English in turn. */
+export function testWordDocuments(chosen: 'some' | 'others'): void {
+  const all = templates.map(({ id }, at) => [id, at % 2 ? 'en' : 'zh'] as const);
+  const documents = all.filter((_, at) => (at % 3 === 0) === (chosen === 'some'));
   test.each(documents)('the Word document of %s in %s is read back', async (template, language) => {
     const content = samples[language];
     const bytes = await docx({ content, language, style: sampleStyle(template) });

@@ -23,7 +23,7 @@ function longestContent(pattern: string, share = 1) {
   };
 }
 
-/** `letters`: whether letters are begun and sentences judged as well. `share`: of the fields that there may be. */
+/** `letters`: whether letters are begun and sentences judged as well. `share`: of the fields that there may be, and of the length of a job description. */
 type Options = { step: number; mostMs: number; letters?: boolean; share?: number };
 
 /** Every `step`th of the patterns of each kind, in both languages in turn; ms of processor time. */
@@ -41,7 +41,7 @@ export function testEndlessPatterns({ step, mostMs, letters = false, share = 1 }
       for (const [at, pattern] of chosen.entries()) {
         const language: Language = at % 2 ? 'zh' : 'en';
         const content = longestContent(pattern, share);
-        const jobDescription = repeated(pattern, JOB_DESCRIPTION_MAX);
+        const jobDescription = repeated(pattern, JOB_DESCRIPTION_MAX * share);
         const took = {
           match: await processorMs(() => matchJob({ content: emptyContent(), language, today, jobDescription })),
           letter: await processorMs(() => {

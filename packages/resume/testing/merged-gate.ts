@@ -25,7 +25,7 @@ export function testMergedGate(isChosen: (at: number) => boolean): void {
   const chosen = <One>(all: readonly One[], atLeast: number): One[] => {
     expect(all.length).toBeGreaterThanOrEqual(atLeast);
     const some = all.filter((_, at) => isChosen(at));
-    expect(some.length).toBeGreaterThan(atLeast / 5);
+    expect(some.length).toBeGreaterThan(atLeast / 10);
     return some;
   };
   test(

@@ -4,13 +4,12 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { startEmbeddedPostgres } from '@verdant/postgres';
+// by its doors: where packages are read as they were built, so is this one
+import { closeServices, createServices, type Services } from '@verdant/server';
+import type { UserRow } from '@verdant/server/people';
+import { type Config, migrate, readConfig } from '@verdant/server/platform';
 import pg from 'pg';
 import { pino } from 'pino';
-import type { UserRow } from '../src/people/users.ts';
-import { type Config, readConfig } from '../src/platform/config.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { users } from '../src/platform/db/schema.ts';
-import { closeServices, createServices, type Services } from '../src/services.ts';
 
 /** For tests of several packages: a real database, migrated, for one test file alone. Never part of the product. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
@@ -82,7 +81,7 @@ export async function createTestServices(
 export async function addPerson({ db }: Services, email: string, password: string): Promise<UserRow> {
   const passwordHash = await hash(password, { memoryCost: 64, timeCost: 1 });
   const values = { email, emailKey: email.toLowerCase(), passwordHash, active: true };
-  return (await db.insert(users).values(values).returning())[0] as UserRow;
+  return (await db.insert(db._.fullSchema.users).values(values).returning())[0] as UserRow;
 }
 
 /** The backends that queue tests run on: Redis too where the test run has brought one. Each test file takes its own number. */

@@ -1,3 +1,3 @@
 import { testMarkedPages } from '../testing/marked-pages.ts';
 
-testMarkedPages('others');
+testMarkedPages('more');

@@ -4,7 +4,7 @@ import { ALIKE, furthestApart, testTriangle } from '../testing/triangle.ts';
 import { sampleStyle } from './samples/style.ts';
 import { samples } from './samples.ts';
 
-// `triangle.long.test.ts` has every template in both languages, the longer and the hostile contents
+// `triangle.long.test.ts` has other templates with the longer and the hostile contents
 testTriangle(['short'], 'some');
 
 const typesetter = sharedTypesetter();

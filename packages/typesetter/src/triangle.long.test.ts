@@ -6,9 +6,9 @@ import { testTriangle } from '../testing/triangle.ts';
 import { sampleStyle } from './samples/style.ts';
 import { templates } from './templates.ts';
 
-// a short résumé is tried by the short tests; of what these two hold it is a part, and each template has one of them
-testTriangle(['two pages'], 'one half');
-testTriangle(['hostile'], 'other half');
+// a short résumé is tried by the short tests; of what these two hold it is a part
+testTriangle(['two pages'], 'one quarter');
+testTriangle(['hostile'], 'another quarter');
 
 const typesetter = sharedTypesetter();
 

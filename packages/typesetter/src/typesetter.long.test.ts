@@ -1,3 +1,3 @@
 import { testReadsBack } from '../testing/reads-back.ts';
 
-testReadsBack(['full', 'long', 'hostile']);
+testReadsBack(['full', 'long', 'hostile'], true);

@@ -1,4 +1,5 @@
-import { createTypesetter, type Typesetter } from '../src/typesetter.ts';
+// by its door: where packages are read as they were built, so is this one
+import { createTypesetter, type Typesetter } from '@verdant/typesetter';
 
 let shared: Typesetter | undefined;
 

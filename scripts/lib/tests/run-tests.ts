@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPrograms } from '../build/programs.ts';
 import { buildWeb } from '../build/web.ts';
 import { ROOT } from '../environment.ts';
 import { installSystemPackages } from '../install-system-packages.ts';
@@ -37,8 +38,11 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
   const inBrowser = all || browserFilters.length > 0;
 
   if (inBrowser) await step('system packages', () => installSystemPackages(signal));
-  const servers = await step('databases', () => startTestServers(shutdown));
-  const env = { ...process.env, ...servers, CHROME_PATH: findBrowser() };
+  const [servers] = await Promise.all([
+    step('databases', () => startTestServers(shutdown)),
+    step('programs', buildPrograms),
+  ]);
+  const env = { ...process.env, ...servers, CHROME_PATH: findBrowser(), TEST_BUILT: 'true' };
   // again, so that it is stopped before the databases
   shutdown.add(() => stopped.abort());
   const run = (name: string, tool: 'vitest' | 'playwright', args: string[]) =>

@@ -1,13 +1,13 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
 import { carriedResume, defaultStyle } from '@verdant/resume';
-import { createTypesetter, docx, samples } from '@verdant/typesetter';
+import { docx, samples } from '@verdant/typesetter';
+import { sharedTypesetter } from '@verdant/typesetter/testing';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBack } from '../../testing/own-files.ts';
 import { readResume } from '../formats/read-resume.ts';
 
-const typesetter = createTypesetter({ processes: 1, timeoutMs: 60_000 });
-afterAll(() => typesetter.close());
+const typesetter = sharedTypesetter();
 
 const [job] = samples.en.work;
 /** Values that no page parts without being told. */
@@ -67,13 +67,10 @@ describe.each(Object.keys(makers) as (keyof typeof makers)[])('a %s that carries
     expect((await read(bytes)).work).toHaveLength(samples.zh.work.length);
   });
 
-  test.each(['', '{', '[]', '{"basics":5}', '{"work":{}}'])(
-    'is read as any other where it carries %j',
-    async (carried) => {
-      const bytes = await make({ content: samples.zh, language: 'zh', carried });
-      expect(await readBack(bytes, `own.${kind}`, samples.zh)).toEqual([]);
-    },
-  );
+  test.each(['', '{', '{"work":{}}'])('is read as any other where it carries %j', async (carried) => {
+    const bytes = await make({ content: samples.zh, language: 'zh', carried });
+    expect(await readBack(bytes, `own.${kind}`, samples.zh)).toEqual([]);
+  });
 });
 
 test('what the page hides is not carried', () => {

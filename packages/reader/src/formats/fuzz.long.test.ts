@@ -1,3 +1,3 @@
 import { testFuzz } from '../../testing/fuzz.ts';
 
-testFuzz(80);
+testFuzz(48);

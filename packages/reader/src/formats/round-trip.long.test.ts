@@ -1,3 +1,3 @@
 import { testWordDocuments } from '../../testing/own-files.ts';
 
-testWordDocuments(['en', 'zh']);
+testWordDocuments('others');

@@ -1,3 +1,3 @@
 import { testMarksOfPdf } from '../../testing/marks-round-trip.ts';
 
-testMarksOfPdf('others');
+testMarksOfPdf('more');

@@ -1,5 +1,5 @@
 import { testMarksOfFiles, testMarksOfPdf } from '../../testing/marks-round-trip.ts';
 
-// `round-trip.long.test.ts` has the other templates
+// `round-trip.long.test.ts` has more templates
 testMarksOfPdf('some');
 testMarksOfFiles();

@@ -4,7 +4,7 @@ import { bullets, edits, languages, testCheckCases } from '../../testing/check-c
 import { checks } from './registry.ts';
 
 // `cases.long.test.ts` has the others
-testCheckCases('first');
+testCheckCases('some');
 
 const applying = checks.flatMap(({ id, onlyFor }) =>
   languages

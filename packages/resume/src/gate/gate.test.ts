@@ -22,9 +22,9 @@ test.each([
   expect(shown(falseAccepts)).toBe('');
 });
 
-test('no honest rewrite passes any more once a lie is put into it, of every fourth', () => {
-  const { cases, falseAccepts } = measureHostile(mutantsOf(honest.filter((_, at) => at % 4 === 0)));
-  expect(cases).toBeGreaterThan(125);
+test('no honest rewrite passes any more once a lie is put into it, of every twelfth', () => {
+  const { cases, falseAccepts } = measureHostile(mutantsOf(honest.filter((_, at) => at % 12 === 0)));
+  expect(cases).toBeGreaterThan(40);
   expect(shown(falseAccepts)).toBe('');
 });
 

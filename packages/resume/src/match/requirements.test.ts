@@ -253,28 +253,21 @@ describe('facts of a description', () => {
   });
 });
 
-test.each([
-  'SQL、',
-  '（SQL',
-  'Java or ',
-  'experience, ',
-  'degree in x, y or ',
-  '5年',
-  '相关',
-  '岗位：',
-  'a plus, ',
-  '\n',
-])('twelve thousand characters of %j take no more than a moment', async (piece) => {
-  requirementsOf('SQL');
-  const text = piece.repeat(Math.ceil(12_000 / piece.length)).slice(0, 12_000);
-  const spent = await processorMs(() => {
-    requirementsOf(text);
-    yearsAsked(text);
-    degreeAsked(text);
-    titleAsked(text);
-  });
-  expect(spent).toBeLessThan(1_500);
-});
+// `endless-patterns.long.test.ts` has others
+test.each(['SQL、', 'degree in x, y or ', '\n'])(
+  'twelve thousand characters of %j take no more than a moment',
+  async (piece) => {
+    requirementsOf('SQL');
+    const text = piece.repeat(Math.ceil(12_000 / piece.length)).slice(0, 12_000);
+    const spent = await processorMs(() => {
+      requirementsOf(text);
+      yearsAsked(text);
+      degreeAsked(text);
+      titleAsked(text);
+    });
+    expect(spent).toBeLessThan(1_500);
+  },
+);
 
 test.each([
   ['B.S.', 'bachelor'],

@@ -1,17 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { emptyContent } from '@verdant/contracts';
-import { folded, readPdf } from '@verdant/testkit/documents/pdf-text';
+import { folded } from '@verdant/testkit/documents/pdf-text';
 import { contentFrom, styleOf, textsOf } from '@verdant/testkit/generated-content/contents';
 import { ofLength } from '@verdant/testkit/generated-content/lengths';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { office } from '../../testing/office.ts';
 import { preparePhoto } from '../photo.ts';
 import { samples } from '../samples.ts';
 import { docx } from './docx.ts';
@@ -201,25 +194,3 @@ it.each(['band', 'cards', 'columns'])('keeps each head of %s on one page with wh
     expect(/w:val="(Heading\d|Details)"/.test(last) && !last.includes('<w:keepNext w:val="false"/>')).toBe(false);
   }
 });
-
-it.skipIf(!office)(
-  'is opened by LibreOffice without loss',
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'docx-'));
-    try {
-      for (const language of ['en', 'zh'] as const) {
-        const file = join(folder, `${language}.docx`);
-        await writeFile(file, await docx({ content: samples[language], language, style }));
-        const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
-        await promisify(execFile)(office!, ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, file]);
-        const { text, pages } = await readPdf(await readFile(join(folder, `${language}.pdf`)));
-        expect(pages).toBeLessThanOrEqual(2);
-        for (const value of textsOf(samples[language]).flatMap((each) => each.split('\n')))
-          expect(folded(text)).toContain(folded(value));
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-  120_000,
-);

@@ -5,4 +5,5 @@ import { templates } from '../templates.ts';
 testPageBreaks(
   templates.map(({ id }) => id).filter((id) => !BUILDS.has(id)),
   5,
+  true,
 );

@@ -3,8 +3,8 @@ import { testShownSamples } from '../../testing/shown-samples.ts';
 import { shownBy, templates } from '../templates.ts';
 import { people } from './shown.ts';
 
-// `shown.long.test.ts` has the other language of each template
-testShownSamples('zh');
+// `shown.long.test.ts` has the other templates
+testShownSamples('zh', (at) => at % 3 === 0);
 
 it('shows every person somewhere, and names none that is not there', () => {
   expect([...new Set(shownBy.values())].sort()).toEqual(Object.keys(people.en).sort());

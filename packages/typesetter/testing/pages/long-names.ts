@@ -83,11 +83,12 @@ const sizesFor = (at: number): number[] => [
 /** Whether the `i`th name is met in the `at`th template: one in `share`, each family name and each given name now and then. */
 const isMet = (i: number, at: number, share: number) => (Math.floor(i / 5) + (i % 5) + at) % share === 0;
 
-/** For these templates in both scripts; each has one in `share` of the names, and the next one others. */
+/** For these templates, each script by turns; each has one in `share` of the names, and the next one others. */
 export function testLongNames(ids: string[], share: number): void {
   const typesetter = sharedTypesetter();
   describe.each(['en', 'zh'] as const)('names in %s', (language) => {
-    it.each(ids.map((id, at) => [id, at] as const))('%s prints none over anything', async (template, at) => {
+    const own = ids.map((id, at) => [id, at] as const).filter(([, at]) => (at % 2 === 0) === (language === 'en'));
+    it.each(own)('%s prints none over anything', async (template, at) => {
       const faults: string[] = [];
       const photo = await samplePortrait();
       for (const [i, name] of namesIn(language).entries()) {

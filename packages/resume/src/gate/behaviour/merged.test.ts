@@ -1,4 +1,4 @@
 import { testMergedGate } from '../../../testing/merged-gate.ts';
 
-// `merged.long.test.ts` has the others
-testMergedGate((at) => at % 4 === 0);
+// `merged.long.test.ts` has more
+testMergedGate((at) => at % 8 === 0);

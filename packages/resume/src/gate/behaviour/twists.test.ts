@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { measureTwists } from '../../../testing/twists.ts';
 
 test('an honest rewrite that passes does so no more once it is twisted by machine', () => {
-  const { twists, passed } = measureTwists(23);
-  expect(twists).toBeGreaterThan(120);
+  const { twists, passed } = measureTwists(47);
+  expect(twists).toBeGreaterThan(60);
   expect(passed).toEqual([]);
 });

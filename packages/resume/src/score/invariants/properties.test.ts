@@ -6,10 +6,10 @@ import { testAttacks, testFaults, testPlainPoints } from '../../../testing/score
 import { readField } from '../../content/field.ts';
 import { analyze } from '../analyze.ts';
 
-// `properties.long.test.ts` asks once more and in another order, and has all texts and more faults
-test('fifty résumés, twice each: one and the same answer', () => {
+// `properties.long.test.ts` asks all in another order, and has all texts and more faults
+test('one in four of fifty résumés, twice each: one and the same answer', () => {
   expect(everyone.length).toBeGreaterThanOrEqual(50);
-  for (const { id, content, language, settings } of everyone) {
+  for (const { id, content, language, settings } of everyone.filter((_, at) => at % 4 === 0)) {
     const input = { content, language, today, ...(settings && { settings }) };
     expect(JSON.stringify(analyze(structuredClone(input)))).toBe(JSON.stringify(analysisOf({ id, ...input })));
   }

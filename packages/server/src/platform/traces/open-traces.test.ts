@@ -36,7 +36,8 @@ it('where nothing is set, nothing of it is loaded', async () => {
       // prom-client brings the names of the API, which do nothing
       console.log(files.filter((file) => /@opentelemetry.(?!api)/.test(file.split('node_modules').at(-1))).length);
       process.exit(0);`;
-    const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+    const conditions = process.execArgv.filter((arg) => arg.startsWith('--conditions='));
+    const args = [...conditions, '--import', 'tsx', '--input-type=module', '-e', program];
     const cwd = fileURLToPath(new URL('../../../../../apps/api/', import.meta.url));
     const own = { ...process.env, ...base, ...env, OTEL_LOG_LEVEL: 'none' };
     return Number(execFileSync(process.execPath, args, { cwd, env: own, encoding: 'utf8' }));

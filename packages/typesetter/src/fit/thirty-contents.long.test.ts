@@ -15,7 +15,7 @@ const ladder = Array.from({ length: GROWTH + STEPS + 1 }, (_, at) => at - GROWTH
 const same = (a: Measures, b: Measures) => JSON.stringify(a) === JSON.stringify(b);
 
 async function check(language: Language, index: number) {
-  const content = ofLength(samples[language], 0.4 + index * 0.08);
+  const content = ofLength(samples[language], 0.4 + index * 0.16);
   const fit: ResumeStyle['fit'] = index % 3 === 0 ? 'two' : 'one';
   const style = styleOf(templates[index % templates.length]!.id, { ...most, fit });
   const pagesWith = async (measures: Measures) =>
@@ -44,14 +44,14 @@ async function check(language: Language, index: number) {
   return step! > 0 ? 'made to fit' : 'filled';
 }
 
-it('sets sixty résumés as large as fits, never over the page and never below the least', async () => {
+it('sets thirty résumés as large as fits, never over the page and never below the least', async () => {
   const cases = (['en', 'zh'] as const).flatMap((language) =>
-    Array.from({ length: 30 }, (_, index) => check(language, index)),
+    Array.from({ length: 15 }, (_, index) => check(language, index)),
   );
   const outcomes = await Promise.all(cases);
   const count = (outcome: string) => outcomes.filter((each) => each === outcome).length;
   console.log(Object.fromEntries([...new Set(outcomes)].map((o) => [o, count(o)])), outcomes.join(' ; '));
-  expect(outcomes).toHaveLength(60);
+  expect(outcomes).toHaveLength(30);
   // three kinds are met, or the test would show little
-  expect(Math.min(count('filled'), count('made to fit'), count('never'))).toBeGreaterThanOrEqual(3);
+  expect(Math.min(count('filled'), count('made to fit'), count('never'))).toBeGreaterThanOrEqual(2);
 }, 300_000);

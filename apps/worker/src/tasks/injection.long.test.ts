@@ -1,0 +1,3 @@
+import { testInjection } from '../../testing/injection.ts';
+
+testInjection((at) => at % 5 !== 0);

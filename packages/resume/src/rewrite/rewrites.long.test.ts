@@ -1,0 +1,3 @@
+import { testRewrites } from '../../testing/rewrites.ts';
+
+testRewrites((at) => at % 4 !== 0);
