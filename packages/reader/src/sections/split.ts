@@ -1,7 +1,7 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { headDates } from '../entries/head-lines.ts';
 import { withoutDates } from '../entries/pieces.ts';
-import { areTitles, kindOfTitles } from '../entries/table.ts';
+import { areTitles, isAboveRows, kindOfTitles } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
@@ -70,6 +70,9 @@ function cutByLabel(line: Line): [Line, Line] | null {
   return isText ? [withCells(line, [first!], line.gap), withCells(line, [second, ...others], 1.2)] : null;
 }
 
+/** So many rows below a row of titles show its columns. */
+const TITLED = 2;
+
 /** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
 function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
   const colons = colonHeadings(all);
@@ -88,7 +91,9 @@ function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Headi
     at += part.length;
     // What turned out to be no heading (`Tools: Git` among skills) stays with its text.
     // column titles right below a heading are no heading themselves
-    const isTitleRow = part.length > 1 && headings.has(lines.length - 1) && areTitles(textsOf(line).slice(1));
+    const mayBeTitles = part.length > 1 && headings.has(lines.length - 1);
+    const isTitleRow =
+      mayBeTitles && (areTitles(textsOf(line).slice(1)) || isAboveRows(line, all.slice(i + 1, i + 1 + TITLED)));
     const shown = kept.some(Boolean) && !isTitleRow ? part : [line];
     shown.forEach((shownLine, k) => {
       if (kept[k] && !isTitleRow) headings.set(lines.length, kept[k]);

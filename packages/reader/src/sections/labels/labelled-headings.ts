@@ -8,6 +8,7 @@ import { isPlaceOfLearning } from '../../values/degrees.ts';
 import { endsTheLineAbove, type Heading, isAlone } from '../headings.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds, plainHeading } from '../known.ts';
+import { numberedHeadings } from '../numbered-headings.ts';
 
 /**
  * How sure the labeller must be that a line is a heading, or is none, against what the rules say of it: nothing, nothing
@@ -158,7 +159,12 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
   const smallest = byRules.size === 0 ? 0 : Math.min(...[...byRules.keys()].map((at) => lines[at]!.size));
   const hasJobs = [...byRules.values()].some(({ kinds, typeOnly }) => kinds[0] === 'work' && !typeOnly);
   const least = (line: Line) => (known.has(faceOf(line)) ? HEADING.drawnAlike : HEADING.unknown);
-  const isHeading = (at: number) => byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > least(lines[at]!);
+  const numbered = numberedHeadings(
+    lines,
+    [...byRules].flatMap(([at, rule]) => (rule.typeOnly ? [] : [at])),
+  );
+  const isHeading = (at: number): boolean =>
+    numbered.has(at) || byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > least(lines[at]!);
   const kindsOf = (rule: Heading, at: number): readonly Kind[] => {
     if (!lines[at]!.cells[0]?.says) return rule.kinds;
     const seen = kindOf(lines, at, isHeading, hasJobs);
@@ -173,17 +179,21 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     const text = line.text.trim();
     if ((!rule || rule.typeOnly) && isReferee(lines, at, above)) continue;
     if (rule) {
-      if (says && !drawn.has(at) && says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)) continue;
+      if (
+        says &&
+        !drawn.has(at) &&
+        !numbered.has(at) &&
+        says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)
+      )
+        continue;
       out.set(at, { ...rule, kinds: kindsOf(rule, at) });
       above = rule.title;
     } else if (
       says &&
       at > 0 &&
-      (drawn.has(at) || says.heading > least(line)) &&
+      (numbered.has(at) || ((drawn.has(at) || says.heading > least(line)) && isShort(text) && !LABELLED.test(text))) &&
       isAlone(line) &&
       !endsTheLineAbove(lines, at) &&
-      isShort(text) &&
-      !LABELLED.test(text) &&
       !isBodyLabel(text) &&
       !isHeadline(text, out.size === 0) &&
       !endsName(lines, at, out.size === 0) &&
