@@ -28,7 +28,7 @@ const SEPARATOR = new RegExp(`${SIGNS.source}|\\s+at\\s+(?=\\p{Lu})`, 'u');
 const MOST_PARTS = 8;
 /** What numbers the entries of a section: `（二）`, `3、`, `①`. */
 const NUMBERING =
-  /^\s*(?:[（(【[]\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*[)）】\]]\s*[.、]?|(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*、|\d{1,2}[.．]\s+|[①-⑳])\s*/u;
+  /^\s*(?:[（(【[]\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*[)）】\]]\s*[.、]?|(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*、|\d{1,2}[.．]\s+|\d{1,2}[)）]\s+(?=\p{L})|[①-⑳])\s*/u;
 const CJK_WORDS = /(?<=[\u4e00-\u9fff）)])\s+(?=[\u4e00-\u9fff])/u;
 
 /** Punctuation that only held a date or a place is gone from the edges. */

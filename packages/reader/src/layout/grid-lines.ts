@@ -44,8 +44,10 @@ const ROWS_BELOW = 2;
 
 /** `Course | Institution | Year`, above rows of as many values: a title among titles. */
 function isTitle<T>(lead: GridCell<T>, beside: GridCell<T>[], cells: GridCell<T>[], textOf: Texts<T>): boolean {
+  const isLast = cells.every(({ row }) => row <= lead.row);
   const hasBelow = cells.some(({ row, column }) => row === lead.row + lead.rows && column === lead.column);
-  if (lead.rows !== 1 || !hasBelow) return false;
+  // the rows of the last one stand on the next page
+  if (lead.rows !== 1 || !(hasBelow || isLast)) return false;
   const texts = beside.map((cell) => wholeText(cell, textOf));
   return areTitles(texts) || (mayBeTitles(texts) && hasRows([lead, ...beside], cells));
 }

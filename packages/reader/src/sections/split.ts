@@ -5,6 +5,7 @@ import { areTitles, isAboveRows, kindOfTitles } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
+import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { leanOf } from '../values/roles.ts';
 import { withBilingualHeadings } from './bilingual.ts';
@@ -160,6 +161,20 @@ function withPostsAsWork(section: Section): Section {
   return heads.length > 1 && posts.length >= POSTS * heads.length ? { ...section, kinds: ['work'] } : section;
 }
 
+/** How sure the labeller must be that a name is that of a school. */
+const SEEN = 0.8;
+
+/** What only looks like schooling and names neither a school nor a degree: dated rows are what somebody worked on. */
+function withoutSchools(section: Section): Section {
+  const { typeOnly, kinds, lines, heading } = section;
+  const isSeen = ({ slots }: Cell) => slots?.some(({ slot, p }) => slot === 'school' && p > SEEN) ?? false;
+  const isSchooling = ({ text, cells }: Line) =>
+    isPlaceOfLearning(text) || findSchoolDegree(text) !== null || cells.some(isSeen);
+  if (!typeOnly || !heading || kinds[0] !== 'education' || lines.some(isSchooling)) return section;
+  const rows = lines.filter(({ cells }) => cells.length > 1 && cells.some(({ text }) => looksLikeDate(text)));
+  return { ...section, kinds: [rows.length > 0 && rows.length * 2 >= lines.length ? 'projects' : 'custom'] };
+}
+
 const isDated = ({ lines }: Section): boolean => lines.some((line) => headDates(line) !== null);
 
 const namesPosts = ({ lines }: Section): boolean =>
@@ -245,6 +260,7 @@ export function splitSections(all: Line[]): Section[] {
     .flatMap(withHeadedRunsApart)
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
+    .map(withoutSchools)
     .map(withPostsAsWork);
   return withoutUndatedPosts(split)
     .flatMap(withSharedHeadingsApart)

@@ -84,6 +84,11 @@ const areSchools = (lines: readonly Line[]): boolean =>
 const isShort = (text: string): boolean =>
   text.length <= (isCjk(text) && /[A-Za-z]{3}/.test(text) ? MAX_LENGTH.bilingual : MAX_LENGTH.one);
 
+/** Where the labeller hardly doubts, a heading may say more: `Institutions attended with qualifications obtained`. */
+const DOUBTLESS = { heading: 0.95, letters: 64 };
+const isHeadingOfWords = (line: Line, text: string): boolean =>
+  (line.cells[0]?.says?.heading ?? 0) > DOUBTLESS.heading && text.length <= DOUBTLESS.letters && !/[.;,]$/.test(text);
+
 /** A label before its value heads nothing. */
 const LABELLED = /[:：]\s*\S/;
 
@@ -106,8 +111,12 @@ const endsName = (lines: Line[], at: number, first: boolean): boolean => {
 };
 
 /** Words of their own in smaller type than any heading by the rules, right above a date: they head an entry. */
-const headsEntry = (lines: Line[], at: number, least: number): boolean =>
-  lines[at]!.size < least * SMALLER && lines[at + 1] !== undefined && headDates(lines[at + 1]!) !== null;
+const headsEntry = (lines: Line[], at: number, least: number): boolean => {
+  const below = lines[at + 1];
+  // a heading beyond doubt above the first row of a table
+  const headsRows = (below?.cells.length ?? 0) > 2 && isHeadingOfWords(lines[at]!, lines[at]!.text);
+  return lines[at]!.size < least * SMALLER && below !== undefined && headDates(below) !== null && !headsRows;
+};
 
 /** How many lines of values may stand between a referee's name and the way to reach them. */
 const REACHED_WITHIN = 3;
@@ -191,7 +200,10 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     } else if (
       says &&
       at > 0 &&
-      (numbered.has(at) || ((drawn.has(at) || says.heading > least(line)) && isShort(text) && !LABELLED.test(text))) &&
+      (numbered.has(at) ||
+        ((drawn.has(at) || says.heading > least(line)) &&
+          (isShort(text) || isHeadingOfWords(line, text)) &&
+          !LABELLED.test(text))) &&
       isAlone(line) &&
       !endsTheLineAbove(lines, at) &&
       !isBodyLabel(text) &&
