@@ -8,7 +8,7 @@ import { isPlaceOfLearning } from '../../values/degrees.ts';
 import { endsTheLineAbove, type Heading, isAlone } from '../headings.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds, plainHeading } from '../known.ts';
-import { numberedHeadings } from '../numbered-headings.ts';
+import { numberedHeadings } from './numbered-headings.ts';
 
 /**
  * How sure the labeller must be that a line is a heading, or is none, against what the rules say of it: nothing, nothing

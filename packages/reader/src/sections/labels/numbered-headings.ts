@@ -1,5 +1,5 @@
-import type { Line } from '../types.ts';
-import { isAlone } from './headings.ts';
+import type { Line } from '../../types.ts';
+import { isAlone } from '../headings.ts';
 
 /** `2.`, `C)`, `Section 3:`: how a line is numbered, and which one it is. */
 type Numbered = { form: string; n: number };

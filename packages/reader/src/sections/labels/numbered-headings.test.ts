@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainLines } from '../formats/text/plain.ts';
+import { plainLines } from '../../formats/text/plain.ts';
 import { numberedHeadings } from './numbered-headings.ts';
 
 const found = (text: string, known: number[]) => [...numberedHeadings(plainLines(text), known)];
