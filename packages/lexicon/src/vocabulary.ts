@@ -8,6 +8,7 @@ export {
   graduation,
   present,
   presentBehind,
+  presentBehindDash,
   presentBriefly,
   since,
   until,

@@ -11,6 +11,8 @@ export const presentBehind = list(`
   to date, till date, to present, until present, till present, until now, till now, to now, up to now, onward, onwards, and onwards, ongoing,
   至今, 迄今, 到今, 起至今
 `);
+/** What says so behind a dash alone: `Sept 2018 – date`. */
+export const presentBehindDash = list('date');
 /** Those that close a span of years in two digits. */
 export const presentBriefly = list('present, current, now, today, 至今, 迄今, 现在, 現在, 今');
 /** Between the beginning and the end of a span. */

@@ -18,7 +18,7 @@ export const entryLabels = {
   ],
   position: [
     chinese(maybe('工作, 担任, 所任, 实习'), '职位, 岗位, 职务', maybe('名称')),
-    ...list('职称, occupation, job, designation, post held, rank, post, capacity'),
+    ...list('职称, occupation, job, designation, post held, post title, rank, post, capacity'),
     english('position', maybe('held, title')),
     english(maybe('job'), 'title'),
   ],
@@ -26,7 +26,9 @@ export const entryLabels = {
     chinese(maybe('毕业'), '学校, 院校', maybe('名称')),
     chinese('就读', '学校, 院校'),
     english('name of', 'board, examining body'),
-    ...list('board, examining body, awarding body, school attended, last school attended, institution attended'),
+    ...list(
+      'board, examining body, awarding body, school attended, last school attended, institution attended, establishment, educational establishment',
+    ),
     english(maybe('name of'), 'school, university, institution, institute, college', maybe('name')),
   ],
   degree: list(
@@ -60,7 +62,7 @@ export const entryLabels = {
     ),
     ...list(`
       when, from, to, from – to, from - to, from/to, 起讫, date, dates, year, years, period, duration, time, start date, end date,
-      date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date,
+      date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date, date started, date left, date joined, date of joining, date of leaving, expiry, expires,
       valid until, expiry date, valid to, year of passing, year completed, date obtained, passing year, year passed, year obtained, year of completion, year of graduation, graduation year, passing out year
     `),
   ],
@@ -69,6 +71,6 @@ export const entryLabels = {
     chinese('发证', '机构, 机关, 单位'),
     chinese('授予', '单位, 机构'),
     english('issuing', 'body, organization, organisation'),
-    ...list('issuer, issued by'),
+    ...list('issuer, issued by, provider, provided by, training provider, awarded by'),
   ],
 };

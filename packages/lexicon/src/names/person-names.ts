@@ -66,7 +66,7 @@ export const honorifics = {
 
 /** Degrees and memberships that stand right behind a name without a comma; none of them is a family name too. */
 export const postNominals = list(`
-  BSc, B.Sc., BEng, B.Eng., MSc, M.Sc., MEng, M.Eng., PhD, Ph.D., DPhil, EdD, MBA, EMBA, LLB, LLM, MBBS, MBChB, PharmD, DNP, BSN, MSN, RN,
+  BA, B.A., BSc, B.Sc., BEng, B.Eng., MSc, M.Sc., M.A., MEng, M.Eng., PhD, Ph.D., DPhil, EdD, MBA, EMBA, LLB, LLM, MBBS, MBChB, PharmD, DNP, BSN, MSN, RN,
   LPN, USRN, PMP, CPA, CFA, FCA, ACA, ACCA, CIMA, CPIM, MRICS, FRICS, MICE, FICE, MIET, MCIPS, MCIPD, RIBA, CEng, IEng, P.Eng., PEng,
   Hons, Esq., Esq
 `);

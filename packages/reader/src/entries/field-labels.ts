@@ -2,7 +2,7 @@ import { type EntryLabel, entryLabelKind } from '@verdant/lexicon/vocabulary';
 
 export type FieldLabel = EntryLabel;
 
-const LABELLED = /^([\p{L}][\p{L} /]{0,24}?)\s*[:：]\s*/u;
+const LABELLED = /^([\p{L}][\p{L} /]{0,32}?)\s*[:：]\s*/u;
 
 /** What a label inside an entry announces, null where it is none; spaces between Chinese characters say nothing. */
 export function fieldLabelOf(text: string): FieldLabel | null {

@@ -20,12 +20,15 @@ export type Piece = {
 };
 export type Head = { pieces: Piece[]; place: string };
 
-const SEPARATOR =
-  /(?<=[)）])\s{0,2}[:：]\s{0,4}(?=\p{L})|\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*@\s*(?=[\p{Lu}\p{Script=Han}])|\s+at\s+(?=\p{Lu})/u;
+/** Between the parts of a head. */
+const SIGNS =
+  /(?<=[)）])\s{0,2}[:：]\s{0,4}(?=\p{L})|\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*@\s*(?=[\p{Lu}\p{Script=Han}])/u;
+/** A post and its employer may be parted by a word; `Working at Heights` is one name. */
+const SEPARATOR = new RegExp(`${SIGNS.source}|\\s+at\\s+(?=\\p{Lu})`, 'u');
 const MOST_PARTS = 8;
 /** What numbers the entries of a section: `（二）`, `3、`, `①`. */
 const NUMBERING =
-  /^\s*(?:[（(【[]\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*[)）】\]]\s*[.、]?|(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*、|\d{1,2}[.．]\s+|[①-⑳])\s*/u;
+  /^\s*(?:[（(【[]\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*[)）】\]]\s*[.、]?|(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*、|\d{1,2}[.．]\s+|\d{1,2}[)）]\s+(?=\p{L})|[①-⑳])\s*/u;
 const CJK_WORDS = /(?<=[\u4e00-\u9fff）)])\s+(?=[\u4e00-\u9fff])/u;
 
 /** Punctuation that only held a date or a place is gone from the edges. */
@@ -108,11 +111,14 @@ export function unclosed(text: string): number {
 /** `Key Account Manager, Brazil` is written as a place is, and names a post. */
 const isPostOfPlace = (text: string): boolean => /,/.test(text) && leanOf(text.split(',', 1)[0]!) >= 2.5;
 
-/** The pieces of head lines in reading order. A comma parts a post from its company only where nothing else does. */
-export function piecesOf(head: Line[], commas = true): Head {
-  const whole = piecesAt(head, false);
+/**
+ * The pieces of head lines in reading order. A comma parts a post from its company only where nothing else does; a
+ * word (`at`) parts them only with `words`.
+ */
+export function piecesOf(head: Line[], commas = true, words = true): Head {
+  const whole = piecesAt(head, false, words ? SEPARATOR : SIGNS);
   if (!commas) return whole;
-  const split = piecesAt(head, true);
+  const split = piecesAt(head, true, SEPARATOR);
   const clear = (p: Piece) => Math.abs(leanOf(p.text)) >= 1;
   const mixed = whole.pieces.some((p) => {
     const parts = atComma(p.text);
@@ -143,7 +149,7 @@ function asideIn(text: string, open: boolean): { rest: string; told: string; ope
   };
 }
 
-function piecesAt(head: Line[], commas: boolean): Head {
+function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
   const pieces: Piece[] = [];
   let place = '';
   let isAside = false;
@@ -174,7 +180,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
         if (aside.told) pieces.push({ text: aside.told, bold: false, line: n, label: null, aside: true });
         const led = placeInBrackets(aside.rest);
         place ||= led?.place ?? '';
-        for (const part of withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, '')).split(SEPARATOR)) {
+        for (const part of withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, '')).split(separator)) {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Cell, Line } from '../types.ts';
-import { areTitles, kindOfTitles, withoutTitleRow, withoutTitles } from './table.ts';
+import { areTitles, isAboveRows, kindOfTitles, withoutTitleRow, withoutTitles } from './table.ts';
 
-const cell = (text: string, at: number): Cell => ({ text, x0: at * 100, x1: at * 100 + 80, parts: [{ text }] }) as Cell;
+const cell = (text: string, at: number): Cell =>
+  ({ text, x0: at * 100, x1: at * 100 + 80, size: 10, parts: [{ text }] }) as Cell;
 const line = (...texts: string[]): Line => {
   const cells = texts.flatMap((text, at) => (text ? [cell(text, at)] : []));
   return { cells, text: texts.join('  ') } as Line;
@@ -25,6 +26,17 @@ test('column titles that nobody knows are titles where one of them says date abo
   expect(texts(withoutTitleRow(list))).toEqual([['Manual handling', 'Valley Skills', 'May 2023']]);
   const plain = [line('Rope access', 'Valley Skills', 'Level 2'), line('Manual handling', 'Valley Skills', 'May 2023')];
   expect(withoutTitleRow(plain)).toHaveLength(2);
+});
+
+test('titles above rows in the same columns, also where most of their words are unknown', () => {
+  const rows = [line('Rope access', 'Valley Skills', '2021'), line('Slinging', 'Tarn Safety', '2022')];
+  expect(isAboveRows(line('Ticket', 'Run by', 'Expires'), rows)).toBe(true);
+  expect(isAboveRows(line('Rigging', 'Tarn Safety', 'Gold'), rows)).toBe(false);
+  expect(isAboveRows(line('Ticket', 'Run by', 'Expires'), [line('Rope access', '', '2021'), rows[1]!])).toBe(false);
+});
+
+test('labels and values in cells of their own: two dates are one span', () => {
+  expect(texts(withoutTitles([line('From', '04/2019', 'To', 'Present')]))).toEqual([['04/2019 – Present']]);
 });
 
 test('a row of titles is told by its words', () => {

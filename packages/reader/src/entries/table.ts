@@ -20,6 +20,9 @@ const mayBeTitle = (text: string): boolean =>
 export const areTitles = (texts: string[]): boolean =>
   texts.length > 2 && texts.every(mayBeTitle) && texts.filter(isTitle).length * 2 > texts.length;
 
+/** Cells that may be column titles beside the first one: short, and one of them a label of a field. */
+export const mayBeTitles = (texts: string[]): boolean => texts.every(mayBeTitle) && texts.some(isTitle);
+
 /** A row of column titles: labels of fields, two or more; with rows of dates below it, some words may be unknown. */
 function isTitleRow({ cells }: Line, next: Line | undefined): boolean {
   if (cells.length < 2 || !cells.every((c) => mayBeTitle(c.text))) return false;
@@ -121,16 +124,21 @@ function withPairs(line: Line): Line {
   const known = labels.filter((cell) => isLabel(cell.text)).length;
   const arePairs = labels.every((cell) => mayBeTitle(cell.text)) && !values.some((cell) => isLabel(cell.text));
   if (cells.length < 2 || cells.length % 2 || !arePairs || known * 2 < labels.length) return line;
+  const titled = values.map((cell, i): Titled => {
+    const label = labels[i]!;
+    return { cell: { ...cell, glyphs: [...(label.glyphs ?? []), ...(cell.glyphs ?? [])] }, title: plain(label.text) };
+  });
+  const spans = withSpans(titled);
   return withCells(
     line,
-    cells.flatMap((cell, i) => {
-      const label = cells[i - 1];
-      if (!(i % 2)) return [];
-      const pair = { ...withText(cell, `${plain(label!.text)}：${cell.text}`), x0: label!.x0 };
-      return [{ ...pair, glyphs: [...(label!.glyphs ?? []), ...(cell.glyphs ?? [])] }];
+    spans.map(({ cell, title }, i) => {
+      const x0 = spans.length === labels.length ? labels[i]!.x0 : cell.x0;
+      return { ...(isSpan(cell.text) ? cell : withText(cell, `${title}：${cell.text}`)), x0, glyphs: cell.glyphs };
     }),
   );
 }
+
+const isSpan = (text: string): boolean => looksLikeDate(text) && findDates(text)?.single === false;
 
 const isCertificate = anyOf(certificateTitles, { at: 'whole' });
 
@@ -143,9 +151,17 @@ export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | 'c
   return first.cells.some(({ text }) => isCertificate.test(plain(text))) ? 'certifications' : null;
 }
 
+/** `Course | Provider | Date` right above rows of as many cells in the same columns. */
+export function isAboveRows({ cells }: Line, below: readonly Line[]): boolean {
+  const inColumns = (line: Line) =>
+    line.cells.length === cells.length && line.cells.every((cell, at) => distance(cells[at]!, cell) < cell.size);
+  return cells.length > 2 && mayBeTitles(cells.map(({ text }) => text)) && below.length > 0 && below.every(inColumns);
+}
+
 /** Lists of certificates and awards say by their form what is what: their column titles go. */
 export const withoutTitleRow = (lines: Line[]): Line[] =>
-  lines[0] && (isTitleRow(lines[0], lines[1]) || namesHonours(lines[0], lines[1])) ? lines.slice(1) : lines;
+  lines[0] && [isTitleRow, namesHonours, isAbove].some((holds) => holds(lines[0]!, lines[1])) ? lines.slice(1) : lines;
+const isAbove = (line: Line, next: Line | undefined): boolean => isAboveRows(line, next ? [next] : []);
 
 /** `Name of course | Institute | Duration` above rows of as many cells. */
 const namesHonours = ({ cells }: Line, next: Line | undefined): boolean =>

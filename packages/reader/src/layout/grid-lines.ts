@@ -1,6 +1,6 @@
 import { isBodyLabel } from '../entries/body-labels.ts';
 import { fieldLabelOf } from '../entries/field-labels.ts';
-import { areTitles } from '../entries/table.ts';
+import { areTitles, mayBeTitles } from '../entries/table.ts';
 import { isLabelOfPerson, isSkillLabel } from '../parse/contact-labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isBullet } from '../sections/styles.ts';
@@ -39,10 +39,26 @@ export function isLabelText(raw: string): boolean {
 const runsDown = (texts: string[]): boolean =>
   texts.length > 2 && texts.every((text) => isCjk(text) && text.replace(/\s/g, '').length <= 2);
 
+/** Rows below a title row show its columns. */
+const ROWS_BELOW = 2;
+
 /** `Course | Institution | Year`, above rows of as many values: a title among titles. */
 function isTitle<T>(lead: GridCell<T>, beside: GridCell<T>[], cells: GridCell<T>[], textOf: Texts<T>): boolean {
+  const isLast = cells.every(({ row }) => row <= lead.row);
   const hasBelow = cells.some(({ row, column }) => row === lead.row + lead.rows && column === lead.column);
-  return lead.rows === 1 && hasBelow && areTitles(beside.map((cell) => wholeText(cell, textOf)));
+  // the rows of the last one stand on the next page
+  if (lead.rows !== 1 || !(hasBelow || isLast)) return false;
+  const texts = beside.map((cell) => wholeText(cell, textOf));
+  return areTitles(texts) || (mayBeTitles(texts) && hasRows([lead, ...beside], cells));
+}
+
+/** The next rows have their cells in the same columns. */
+function hasRows<T>(titles: GridCell<T>[], cells: GridCell<T>[]): boolean {
+  const columns = new Set(titles.map(({ column }) => column));
+  const rows = [...new Set(cells.map(({ row }) => row))].filter((row) => row > titles[0]!.row).slice(0, ROWS_BELOW);
+  const ofRow = (row: number) => cells.filter((cell) => cell.row === row);
+  const fits = (row: number) => ofRow(row).length > 1 && ofRow(row).every(({ column }) => columns.has(column));
+  return titles.length > 2 && rows.length === ROWS_BELOW && rows.every(fits);
 }
 
 /** True where the first cell of a row says what the cells beside it are about. */

@@ -82,6 +82,9 @@ function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof p
   }
 }
 
+/** `Papers` of somebody who cooks: the labeller takes each line for a certificate. */
+const isPaper = ({ cells }: Line): boolean => (cells[0]?.says?.kinds.certifications ?? 0) > 0.9;
+
 /** Kinds with a grammar of their own; the others are read by the kinds of their fields. */
 const byKind: Partial<Record<Kind, Put>> = {
   introduction: (s, d) => {
@@ -113,7 +116,7 @@ const byKind: Partial<Record<Kind, Put>> = {
     d.skills.push(...from(s, skills));
   },
   publications: (s, d) => {
-    if (areCertificates(s.lines)) byKind.certifications!(s, d);
+    if (areCertificates(s.lines) || s.lines.every(isPaper)) byKind.certifications!(s, d);
     else d.publications.push(...from(s, parsePublications(withoutGrid(s.lines))));
   },
   volunteering: (s, d) => void d.volunteering.push(...parseVolunteering(withoutTitles(withoutTimeline(s.lines)))),

@@ -13,8 +13,9 @@ import { isCjk } from '../text/spacing.ts';
 import type { Kind } from './kind.ts';
 
 const MAX_LENGTH = 60;
+/** `2.`, `(三)`, `IV)`, `B.`, `Section 3:`, `Part C –`. */
 const NUMBERING =
-  /^(?:[([【〔]?\s*(?:\d{1,2}|[一二三四五六七八九十]{1,2}|[ivx]{1,4})\s*[)\]】〕.、:：|]\s*|\d{1,2}\s+)/iu;
+  /^(?:(?:section|part)\s+(?:\d{1,2}|[a-z]|[ivx]{1,4})\s*[.:)–—-]\s*|[([【〔]?\s*(?:\d{1,2}|[一二三四五六七八九十]{1,2}|[ivx]{1,4})\s*[)\]】〕.、:：|]\s*|[a-z][.)]\s+(?=\p{L}{3})|\d{1,2}\s+)/iu;
 const JOINT = new RegExp(
   `\\s*(?:[&/|,，、+]|\\b${alternation(headingJoints.en)}\\b|${alternation(headingJoints.zh)})\\s*`,
   'iu',

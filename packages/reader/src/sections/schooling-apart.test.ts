@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
+import type { Line } from '../types.ts';
 import { withSchoolingApart } from './schooling-apart.ts';
 
 const apart = (text: string) =>
@@ -49,4 +50,17 @@ test('an apprenticeship is one by its degree and years, wherever it was', () => 
     ['certifications', ['Fire Warden, 2019']],
     ['education', lines.split('\n')],
   ]);
+});
+
+test('below a heading for courses all lines may be schools, as the labeller sees them', () => {
+  const seen = (kind: string, lines: Line[]): Line[] =>
+    lines.map((line) => ({
+      ...line,
+      cells: line.cells.map((cell) => ({ ...cell, says: { heading: 0, begin: 0, body: 0, kinds: { [kind]: 1 } } })),
+    }));
+  const kindsOf = (lines: Line[]) =>
+    withSchoolingApart({ title: 'Training', kinds: ['certifications'], lines }).map(({ kinds }) => kinds[0]);
+  expect(kindsOf(seen('education', linesOf('Contemporary Cuisine\nDene College\n2017')))).toEqual(['education']);
+  const member = linesOf('Institute of Marketing (Associate), 2015\nKey Accounts, 2018');
+  expect(kindsOf(seen('certifications', member))).toEqual(['certifications']);
 });

@@ -1,3 +1,4 @@
+import { fieldLabelOf } from '../entries/field-labels.ts';
 import type { Line } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
 import { findDegree, isPlaceOfLearning } from '../values/degrees.ts';
@@ -10,7 +11,7 @@ const SCHOOL = 9;
 /** Lines of one entry stand no further apart, in letter sizes. */
 const CLOSE = 1.9;
 /** Papers that somebody gets for a course of days as well. */
-const PAPER = /^(?:certificate|licence|degree)$/i;
+const PAPER = /^(?:certificate|licence|degree|associate)$/i;
 
 const monthOf = (date: string): number => {
   const [year = 0, month = 1] = date.split('-').map(Number);
@@ -26,6 +27,19 @@ function isLong({ start, end, single }: DateSpan): boolean {
 /** A school of everybody, in a cell of its own beside a date. */
 const isVisited = ({ cells, text }: Line): boolean =>
   cells.length > 1 && findDates(text) !== null && cells.some((cell) => /[中小]学$/u.test(cell.text.trim()));
+
+/** How sure the labeller must be of what all lines below a heading are, or one of them. */
+const SURE = 0.9;
+const says = (line: Line, kind: string): number => line.cells[0]?.says?.kinds[kind] ?? 0;
+const isTitleRow = ({ cells }: Line): boolean =>
+  cells.some(({ text }) => fieldLabelOf(text.replace(/[^\p{L} ]/gu, '').trim()) !== null);
+
+/** `Training` above schools alone: the labeller sees nothing else there. */
+const areSchools = (lines: readonly Line[]): boolean =>
+  lines.length > 1 &&
+  !isTitleRow(lines[0]!) &&
+  lines.every((line) => line.cells.length < 3 && says(line, 'education') > SURE) &&
+  lines.some(({ text }) => isPlaceOfLearning(text));
 
 /** A school or training centre with a degree of its own, or for as long as schools are visited. */
 function tellsSchooling(text: string): boolean {
@@ -58,10 +72,14 @@ function isApprenticeship(line: Line, next: Line | undefined, last: Line | undef
  */
 export function withSchoolingApart(section: Section): Section[] {
   if (section.kinds[0] !== 'certifications') return [section];
+  if (areSchools(section.lines)) return [{ ...section, kinds: ['education'] }];
   const schools = new Set<Line>();
   section.lines.forEach((line, at) => {
     const [next, last] = [section.lines[at + 1], section.lines[at + 2]];
     if (schools.has(line)) return;
+    const dates = findDates(line.text);
+    // a member of an institute is no pupil there
+    if (says(line, 'certifications') > SURE && !(dates && isLong(dates))) return;
     if (tellsSchooling(line.text) || isVisited(line)) schools.add(line);
     else if (isPair(line, next)) schools.add(line).add(next!);
     else if (isApprenticeship(line, next, last)) schools.add(line).add(next!).add(last!);

@@ -1,10 +1,11 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { headDates } from '../entries/head-lines.ts';
 import { withoutDates } from '../entries/pieces.ts';
-import { areTitles, kindOfTitles } from '../entries/table.ts';
+import { areTitles, isAboveRows, kindOfTitles } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
+import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { leanOf } from '../values/roles.ts';
 import { withBilingualHeadings } from './bilingual.ts';
@@ -70,6 +71,9 @@ function cutByLabel(line: Line): [Line, Line] | null {
   return isText ? [withCells(line, [first!], line.gap), withCells(line, [second, ...others], 1.2)] : null;
 }
 
+/** So many rows below a row of titles show its columns. */
+const TITLED = 2;
+
 /** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
 function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
   const colons = colonHeadings(all);
@@ -88,7 +92,9 @@ function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Headi
     at += part.length;
     // What turned out to be no heading (`Tools: Git` among skills) stays with its text.
     // column titles right below a heading are no heading themselves
-    const isTitleRow = part.length > 1 && headings.has(lines.length - 1) && areTitles(textsOf(line).slice(1));
+    const mayBeTitles = part.length > 1 && headings.has(lines.length - 1);
+    const isTitleRow =
+      mayBeTitles && (areTitles(textsOf(line).slice(1)) || isAboveRows(line, all.slice(i + 1, i + 1 + TITLED)));
     const shown = kept.some(Boolean) && !isTitleRow ? part : [line];
     shown.forEach((shownLine, k) => {
       if (kept[k] && !isTitleRow) headings.set(lines.length, kept[k]);
@@ -153,6 +159,20 @@ function withPostsAsWork(section: Section): Section {
   const heads = section.lines.filter((line) => headDates(line) !== null);
   const posts = heads.filter(({ text }) => hasTitleWord(opening(text)) || endsInPost(text));
   return heads.length > 1 && posts.length >= POSTS * heads.length ? { ...section, kinds: ['work'] } : section;
+}
+
+/** How sure the labeller must be that a name is that of a school. */
+const SEEN = 0.8;
+
+/** What only looks like schooling and names neither a school nor a degree: dated rows are what somebody worked on. */
+function withoutSchools(section: Section): Section {
+  const { typeOnly, kinds, lines, heading } = section;
+  const isSeen = ({ slots }: Cell) => slots?.some(({ slot, p }) => slot === 'school' && p > SEEN) ?? false;
+  const isSchooling = ({ text, cells }: Line) =>
+    isPlaceOfLearning(text) || findSchoolDegree(text) !== null || cells.some(isSeen);
+  if (!typeOnly || !heading || kinds[0] !== 'education' || lines.some(isSchooling)) return section;
+  const rows = lines.filter(({ cells }) => cells.length > 1 && cells.some(({ text }) => looksLikeDate(text)));
+  return { ...section, kinds: [rows.length > 0 && rows.length * 2 >= lines.length ? 'projects' : 'custom'] };
 }
 
 const isDated = ({ lines }: Section): boolean => lines.some((line) => headDates(line) !== null);
@@ -240,6 +260,7 @@ export function splitSections(all: Line[]): Section[] {
     .flatMap(withHeadedRunsApart)
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
+    .map(withoutSchools)
     .map(withPostsAsWork);
   return withoutUndatedPosts(split)
     .flatMap(withSharedHeadingsApart)

@@ -8,6 +8,7 @@ import {
   partsOfYear,
   present,
   presentBehind,
+  presentBehindDash,
   seasons,
   since,
   until,
@@ -44,6 +45,8 @@ const DATES = [
   `${Y}(?!\\s*[年月]|学年)\\s*(?:${M}|${SEASON}${ENDS}|Q[1-4]${ENDS}|${SEASON_ZH})?`,
 ].join('|');
 export const PRESENT = `(?:${alternation(present)}${ENDS})`;
+/** `date` at the end of a span: not of `Date of issue`, nor of a label with its colon. */
+const DATE = `${alternation(presentBehindDash)}${ENDS}(?!\\s*(?:of\\b|[:：]))`;
 const EXPECTED = `(?:[（(]?(?:${alternation(expected.zh)}|${alternation(expected.en)}\\s+)[)）]?\\s*)?`;
 const DASH = '(?:[-–=]{1,2}>|[-–—‒―⸺~～〜至到→⟶»]|-{2,3}|——|–{2}|~{2}|至到)';
 const SEP = `\\s*(?:/\\s*|开始\\s?)?(?:${DASH}|起至|一(?=\\s*[\\d至今现])|${WORD}${alternation(until)}${ENDS})(?:\\s*/)?\\s*${EXPECTED}`;
@@ -55,7 +58,7 @@ const BROKEN = `${Y}年${MM}(?=\\s|$)`;
 const OLD = '(?<![\\d.,/-])(?:1[89]\\d{2}|20[0-4]\\d)(?![\\d%])';
 
 export const RANGE = new RegExp(
-  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${BROKEN}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES})(?:,\\s*|\\s/\\s)(?<b>${DATES})|(?<slash>${DATES})\\s/\\s(?<now>${PRESENT})`,
+  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${DATE}|${BROKEN}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES})(?:,\\s*|\\s/\\s)(?<b>${DATES})|(?<slash>${DATES})\\s/\\s(?<now>${PRESENT})`,
   'iu',
 );
 export const OLD_RANGE = new RegExp(`(?<from>${OLD})\\s*(?:[-–—~]|${WORD}to)\\s*(?<to>${OLD}|${PRESENT})`, 'iu');
@@ -73,7 +76,7 @@ export const OPEN_START = new RegExp(
   'iu',
 );
 export const SINGLE = new RegExp(`(${DATES})`, 'iu');
-export const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
+export const IS_PRESENT = new RegExp(`^(?:${PRESENT}|${DATE})$`, 'iu');
 export const OPEN_END = new RegExp(`^(?:[-–—~至到]\\s*)?${PRESENT}$|^[-–—~]$`, 'iu');
 /** Words that belong to a date and say nothing beside it. */
 export const AROUND = new RegExp(

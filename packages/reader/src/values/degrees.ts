@@ -135,7 +135,7 @@ export const isSchool = (text: string): boolean =>
   hasSchoolWord(text) && !diploma.test(text.replace(BRACKET_BEHIND, '')) && !isGraduated.test(text);
 
 const LEARNING = new RegExp(
-  `(?<![\\p{L}])${alternation(placesOfLearning)}(?=\\s*(?:[,，.(（]|$))|(?:^|[,，;—–-]\\s|\\s{2})${alternation(schoolOpeners)}\\s\\p{Lu}?\\p{Ll}`,
+  `(?<![\\p{L}])${alternation(placesOfLearning)}(?=\\s*(?:[,，.(（]|$))|(?:^|[,，;—–-]\\s|\\s{2})${alternation(schoolOpeners)}\\s\\p{Lu}?\\p{Ll}|(?<!\\p{L})TAFE\\s\\p{Lu}{2,3}(?!\\p{L})`,
   'u',
 );
 

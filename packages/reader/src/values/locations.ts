@@ -37,6 +37,8 @@ const POSTAL = [
   `${COMMAS},?\\s+[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}`,
   // the first half of a British code; `German, B2` is a level
   `${COMMAS},\\s+(?![ABC][12]$)[A-Z]{1,2}\\d[A-Z\\d]?$`,
+  // Irish: `Co. Tarn, H91 X0X0`
+  `${COMMAS},\\s+[A-Z]\\d[\\dW]\\s?[A-Z\\d]{4}`,
   `(?:[A-Z]{1,2}-)?(?:\\d{5}|\\d{4} [A-Z]{2}|\\d{3} \\d{2}|(?!19|20)\\d{4}),? ${COMMAS}`,
   `${COMMAS},?\\s+(?:[A-Z]{1,2}-)?\\d{5,6}`,
 ].join('|');

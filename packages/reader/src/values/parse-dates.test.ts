@@ -21,6 +21,8 @@ test.each([
   ['19.08 - 至今', '2019-08', null],
   ['06/16 – 02/20', '2016-06', '2020-02'],
   ['98/09 ~ 02/06', '1998-09', '2002-06'],
+  ['Sept. 2018 – date', '2018-09', null],
+  ['Aug 2012 - Mar 16', '2012-08', '2016-03'],
 ])('%s', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end, single: false });
 });

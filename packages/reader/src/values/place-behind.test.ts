@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesBehind } from './place-behind.ts';
+import { placesBehind, signBefore } from './place-behind.ts';
 
 const split = (...names: string[]) => placesBehind(names).map((one) => one && `${one.name}|${one.place}`);
 
@@ -15,4 +15,13 @@ test('a place behind the name is told by what is known, or by the other names', 
 test('what is part of the name stays', () => {
   expect(split('Marlow Ltd, LLC', 'Vane, Inc.', 'Orme, S.A.')).toEqual([null, null, null]);
   expect(split('Harrow College, School of Art', 'Dale, Institute of Physics')).toEqual([null, null]);
+});
+
+test('a place that was read behind another name shows how this one is parted', () => {
+  const sign = signBefore('Ghent', 'Lido Baths', ['Lido Baths – Ghent  2019']);
+  expect(placesBehind(['Lido Baths', 'Quay Foods – Tarrow'], [sign, null])).toEqual([
+    null,
+    { name: 'Quay Foods', place: 'Tarrow' },
+  ]);
+  expect(placesBehind(['Lido Baths', 'Quay Foods, Tarrow 6'], [sign, null])).toEqual([null, null]);
 });

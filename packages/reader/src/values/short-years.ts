@@ -39,10 +39,10 @@ function markedRange(text: string): DateSpan | null {
   return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };
 }
 
-/** `Oct 22 – Current`, `Aug 17 - Jan 20`: months by name before years of two digits. */
+/** `Oct 22 – Current`, `Aug 17 - Jan 20`, `Aug 2012 - Mar 16`: months by name before years of two digits. */
 const NAMED = `(${M})\\s+(\\d{2})`;
 const NAMED_RANGE = new RegExp(
-  `${NAMED}\\s*(?:[-–—‒―~～]|to(?![a-z]))\\s*(?:${NAMED}(?!\\d|\\s*,?\\s*\\d{4})|(${PRESENT}))`,
+  `(${M})\\s+(\\d{4}|\\d{2})\\s*(?:[-–—‒―~～]|to(?![a-z]))\\s*(?:${NAMED}(?!\\d|\\s*,?\\s*\\d{4})|(${PRESENT}))`,
   'iu',
 );
 
@@ -50,7 +50,7 @@ function namedRange(text: string): DateSpan | null {
   const m = text.match(NAMED_RANGE);
   if (!m) return null;
   const date = (month: string, year: string) =>
-    dateOf(year, String(monthNumber(month.replace(/\.$/, '').toLowerCase()) ?? 0));
+    dateOf(year.slice(-2), String(monthNumber(month.replace(/\.$/, '').toLowerCase()) ?? 0));
   const [start, end] = [date(m[1]!, m[2]!), m[3] ? date(m[3], m[4]!) : null];
   if ([start, end].some((one) => one?.endsWith('-00')) || (end !== null && end < start)) return null;
   return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };

@@ -32,6 +32,10 @@ test.each<[string, string[]]>([
   ['Nail Sculpting + Brow Shaping (Level 2)', ['Nail Sculpting', 'Brow Shaping (Level 2)']],
   ['First Aid / CPR', ['First Aid / CPR']],
   [
+    'Working at Heights\tTarn Safety\t2022\nSlinging\tTarn Safety\t2021',
+    ['Working at Heights / Tarn Safety / 2022', 'Slinging / Tarn Safety / 2021'],
+  ],
+  [
     '03/2023\nRobot Programming 1\n11/2022\nForklift Licence',
     ['Robot Programming 1 / 2023-03', 'Forklift Licence / 2022-11'],
   ],

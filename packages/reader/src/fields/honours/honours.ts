@@ -22,7 +22,7 @@ const areNames = ({ cells }: Line): boolean =>
     cells.every(({ text }) => !dateIn(text) && !RANK.test(text) && !hasOrganisationWord(text)));
 
 function fromCells(line: Line): Honour {
-  const found = piecesOf([line], false).pieces;
+  const found = piecesOf([line], false, false).pieces;
   const isBehind = found[1] && (RANK.test(found[0]!.text) || isGiver(found[0]!.text, found[1].text));
   const pieces = isBehind ? [found[1]!, found[0]!, ...found.slice(2)] : found;
   const date = line.cells.map((c) => dateIn(c.text)).find(Boolean) ?? '';
@@ -52,7 +52,7 @@ function withWholeNames(lines: Line[]): Line[] {
 
 function fromEntries(entries: Entry[]): Honour[] {
   return entries.map((entry) => {
-    const { pieces } = piecesOf(entry.head, false);
+    const { pieces } = piecesOf(entry.head, false, false);
     const dates = entry.dates ?? findDates(entry.head.map((l) => l.text).join(' '));
     const name = nameOf(entry.head[0]!);
     const others = pieces.filter((p) => p.line > 0);

@@ -19,6 +19,8 @@ const [BEFORE, BEHIND] = [
   new RegExp(`^\\s*${DOCUMENT}\\s*(?:of|for|von|de|[-–—:：|·]+)?\\s*(?=[\\p{Lu}\\p{Script=Han}])`, 'iu'),
   new RegExp(`\\s*(?:['’]s|的|[-–—:：|·])?\\s*${DOCUMENT}\\s*$`, 'iu'),
 ];
+/** `of` that is left of `Résumé of`. */
+const LEFT = /^of\s+(?=\p{Lu})/iu;
 /** `Dipl.-Ing. (FH)`, `Dipl.-Kfm.`: German degrees stand before the name, with the kind of school in brackets. */
 const GERMAN = 'Dipl\\.-\\p{L}{2,8}\\.?';
 const TITLE = new RegExp(
@@ -30,11 +32,15 @@ const TITLE_BEHIND = new RegExp(`\\s+${alternation(honorifics.behind)}$`, 'u');
 const DEGREES = /(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|\p{Lu}{2,6}))+$/u;
 
 /** `BSc (Hons) MRICS` and `P.Eng., PMP®` behind a name, with or without a comma before them. */
-const LETTERS = new RegExp(`(?:,?\\s+${alternation(postNominals)}®?(?:\\s?[（(]\\p{L}{2,5}\\.?[)）])?){1,6},?$`, 'u');
+const KNOWN = `,?\\s+${alternation(postNominals)}®?(?:\\s?[（(]\\p{L}{2,5}\\.?[)）])?`;
+const LETTERS = new RegExp(`(?:${KNOWN}){1,6},?$`, 'u');
+/** Letters that nobody knows behind known ones: `BA(Hons) DipTP MRTPI`. */
+const MORE_LETTERS = new RegExp(`${KNOWN}(?:,?\\s+\\p{Lu}\\p{L}{0,4}\\p{Lu}{1,4}){1,5}$`, 'u');
 const isWholeName = (text: string): boolean => /\p{L}[\p{L}.'’-]*\s+\p{L}/u.test(text);
 /** Letters are none behind a single word: that may be half of a name. */
 const withoutLetters = (text: string): string => {
-  const rest = text.replace(LETTERS, '');
+  const more = text.replace(MORE_LETTERS, '');
+  const rest = (/\p{Ll}/u.test(more) ? more : text).replace(LETTERS, '');
   return isWholeName(rest) ? rest : text;
 };
 const SELF = new RegExp(`^${alternation(selfNaming)}(?=\\p{Script=Han}{2,3}$)`, 'u');
@@ -56,7 +62,7 @@ const FULL_STOP = /(?<=\p{L}{3})\.$/u;
 
 /** A name without its titles, degrees and memberships, and without what the document calls itself. */
 export const bareName = (text: string): string => {
-  const bare = text.replace(STATUS, '').replace(BEFORE, '').replace(BEHIND, '').trim();
+  const bare = text.replace(STATUS, '').replace(BEFORE, '').replace(BEHIND, '').replace(LEFT, '').trim();
   return withoutLetters(bare || text)
     .replace(DEGREES, '')
     .replace(TITLE, '')

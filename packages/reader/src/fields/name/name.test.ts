@@ -112,6 +112,8 @@ test.each([
   ['姓名：赵清河 性别：女', '赵清河'],
   ['Oluwaseun Adeyemi-Cole', 'Oluwaseun Adeyemi-Cole'],
   ['JONAS VAN DER TARN', 'JONAS VAN DER TARN'],
+  ['Jonas Peter Tarn BA(Hons) DipTP MRTQI', 'Jonas Peter Tarn'],
+  ['RESUME OF JONAS PETER TARN', 'JONAS PETER TARN'],
   ['买买提·清河', '买买提·清河'],
   ['Jonas Tarn • Leeds • 555 0100 000', 'Jonas Tarn'],
 ])('fresh: %s', (text, name) => {

@@ -94,7 +94,7 @@ function withoutDepartment(position: string, told: string[]): string {
 /** Employer and post as names alone: without their labels, verbs and what is told about the employer. */
 export function plainJob(values: Names): Job {
   const told: string[] = [];
-  const named = plainName(withoutLabel(values.company).rest).replace(EMPLOYED, '');
+  const named = plainName(withoutLabel(values.company.replace(NUMBER, '')).rest).replace(EMPLOYED, '');
   const employer = without(without(without(named, SENTENCE, told), ABOUT, told), OPEN, []);
   const post = plainPost(withoutEmployer(withoutLabel(values.position).rest, named));
   // of an employer such a bracket may name the other one: `（派遣方：…）`

@@ -15,6 +15,11 @@ test.each<[string, [string, string], [string, string]]>([
     ['Tarn Hospital', 'Medical Ward'],
     ['Tarn Hospital', 'STAFF NURSE II – Medical Ward'],
   ],
+  [
+    'Staff Nurse – Medical Ward / Reliever',
+    ['Tarn Hospital', 'Medical Ward / Reliever'],
+    ['Tarn Hospital', 'Staff Nurse – Medical Ward / Reliever'],
+  ],
   ['Nexus, Co-Founder', ['Nexus', 'Co-Founder'], ['Nexus', 'Co-Founder']],
   ['Tarn Foods as a buyer', ['Tarn Foods', 'buyer'], ['Tarn Foods', 'buyer']],
   ['Tarn Foods / Buyer', ['Tarn Foods', 'Buyer'], ['Tarn Foods', 'Buyer']],

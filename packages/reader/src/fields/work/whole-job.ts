@@ -40,7 +40,8 @@ export function wholeJob(lines: readonly Line[], { company, position }: Names): 
       whole.position = withStart(text, position, BEFORE, (before, sign) => {
         if (company && before.includes(company)) return false;
         const isPost = leanOf(bare(before)) >= 1 || (sign === '/' && leanOf(bare(before)) > -1);
-        return isPost && (sign === '/' || leanOf(position) < 1);
+        // `Medical Ward / Reliever` begins with the ward
+        return isPost && (sign === '/' || leanOf(position) < 1 || leanOf(position.split(/\s*[/,]\s*/, 1)[0]!) < 1);
       });
     }
   return whole;

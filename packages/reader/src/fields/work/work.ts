@@ -10,7 +10,7 @@ import { type Draft, sourceOf } from '../../parse/draft.ts';
 import type { Line } from '../../types.ts';
 import { isLocation } from '../../values/locations.ts';
 import { placeInBrackets, placesBefore } from '../../values/place-before.ts';
-import { placesBehind } from '../../values/place-behind.ts';
+import { placesBehind, signBefore } from '../../values/place-behind.ts';
 import { leanOf } from '../../values/roles.ts';
 import { withoutLeads } from '../../values/told-posts.ts';
 import { withLabelledValues } from '../labelled-values.ts';
@@ -166,14 +166,20 @@ const below = (employer: Draft<Work>, job: Draft<Work>): Draft<Work> => ({
     : {}),
 });
 
+const isSamePlace = (a: string, b: string): boolean => a === '' || a.includes(b) || b.includes(a);
+
 /** Employers without the place beside their names, where no other place stands. */
 function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
   const companies = jobs.map(({ company }) => company);
   const before = placesBefore(companies);
-  const places = placesBehind(companies).map((behind, i) => behind ?? before[i]);
+  const signs = jobs.map(({ company, location, source }) =>
+    signBefore(location, company, source?.lines.map(({ text }) => text) ?? []),
+  );
+  const places = placesBehind(companies, signs).map((behind, i) => behind ?? before[i]);
   return jobs.map((job, i) => {
     const found = places[i];
-    return found && !job.location ? { ...job, company: found.name, location: found.place } : job;
+    if (!found || !isSamePlace(job.location, found.place)) return job;
+    return { ...job, company: found.name, location: job.location || found.place };
   });
 }
 

@@ -8,6 +8,7 @@ import { isPlaceOfLearning } from '../../values/degrees.ts';
 import { endsTheLineAbove, type Heading, isAlone } from '../headings.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds, plainHeading } from '../known.ts';
+import { numberedHeadings } from './numbered-headings.ts';
 
 /**
  * How sure the labeller must be that a line is a heading, or is none, against what the rules say of it: nothing, nothing
@@ -83,6 +84,11 @@ const areSchools = (lines: readonly Line[]): boolean =>
 const isShort = (text: string): boolean =>
   text.length <= (isCjk(text) && /[A-Za-z]{3}/.test(text) ? MAX_LENGTH.bilingual : MAX_LENGTH.one);
 
+/** Where the labeller hardly doubts, a heading may say more: `Institutions attended with qualifications obtained`. */
+const DOUBTLESS = { heading: 0.95, letters: 64 };
+const isHeadingOfWords = (line: Line, text: string): boolean =>
+  (line.cells[0]?.says?.heading ?? 0) > DOUBTLESS.heading && text.length <= DOUBTLESS.letters && !/[.;,]$/.test(text);
+
 /** A label before its value heads nothing. */
 const LABELLED = /[:：]\s*\S/;
 
@@ -105,8 +111,12 @@ const endsName = (lines: Line[], at: number, first: boolean): boolean => {
 };
 
 /** Words of their own in smaller type than any heading by the rules, right above a date: they head an entry. */
-const headsEntry = (lines: Line[], at: number, least: number): boolean =>
-  lines[at]!.size < least * SMALLER && lines[at + 1] !== undefined && headDates(lines[at + 1]!) !== null;
+const headsEntry = (lines: Line[], at: number, least: number): boolean => {
+  const below = lines[at + 1];
+  // a heading beyond doubt above the first row of a table
+  const headsRows = (below?.cells.length ?? 0) > 2 && isHeadingOfWords(lines[at]!, lines[at]!.text);
+  return lines[at]!.size < least * SMALLER && below !== undefined && headDates(below) !== null && !headsRows;
+};
 
 /** How many lines of values may stand between a referee's name and the way to reach them. */
 const REACHED_WITHIN = 3;
@@ -158,7 +168,12 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
   const smallest = byRules.size === 0 ? 0 : Math.min(...[...byRules.keys()].map((at) => lines[at]!.size));
   const hasJobs = [...byRules.values()].some(({ kinds, typeOnly }) => kinds[0] === 'work' && !typeOnly);
   const least = (line: Line) => (known.has(faceOf(line)) ? HEADING.drawnAlike : HEADING.unknown);
-  const isHeading = (at: number) => byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > least(lines[at]!);
+  const numbered = numberedHeadings(
+    lines,
+    [...byRules].flatMap(([at, rule]) => (rule.typeOnly ? [] : [at])),
+  );
+  const isHeading = (at: number): boolean =>
+    numbered.has(at) || byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > least(lines[at]!);
   const kindsOf = (rule: Heading, at: number): readonly Kind[] => {
     if (!lines[at]!.cells[0]?.says) return rule.kinds;
     const seen = kindOf(lines, at, isHeading, hasJobs);
@@ -173,17 +188,24 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     const text = line.text.trim();
     if ((!rule || rule.typeOnly) && isReferee(lines, at, above)) continue;
     if (rule) {
-      if (says && !drawn.has(at) && says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)) continue;
+      if (
+        says &&
+        !drawn.has(at) &&
+        !numbered.has(at) &&
+        says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)
+      )
+        continue;
       out.set(at, { ...rule, kinds: kindsOf(rule, at) });
       above = rule.title;
     } else if (
       says &&
       at > 0 &&
-      (drawn.has(at) || says.heading > least(line)) &&
+      (numbered.has(at) ||
+        ((drawn.has(at) || says.heading > least(line)) &&
+          (isShort(text) || isHeadingOfWords(line, text)) &&
+          !LABELLED.test(text))) &&
       isAlone(line) &&
       !endsTheLineAbove(lines, at) &&
-      isShort(text) &&
-      !LABELLED.test(text) &&
       !isBodyLabel(text) &&
       !isHeadline(text, out.size === 0) &&
       !endsName(lines, at, out.size === 0) &&
