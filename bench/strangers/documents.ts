@@ -33,6 +33,7 @@ const UNTRAINED = [
   'twenty-first',
   'twenty-second',
   'twenty-third',
+  'twenty-fourth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
