@@ -1,16 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { execArgv, server, ssr } from './scripts/lib/tests/built-packages.ts';
 
 const MINUTE_MS = 60_000;
 const LONG = '**/*.long.test.ts';
 /** tests of the web that need a page, beside those that are written in TSX */
 const DOM = '**/*.dom.test.ts';
-/**
- * `npm test` has built the programs: what a test imports of other packages, and its child processes, come from that, in a
- * third of the time that the sources take. A package's own modules are its sources.
- */
+/** Whether the programs were built for this run, as by `npm test`. */
 const BUILT = process.env.TEST_BUILT === 'true';
-const conditions = ['built', 'node', 'development|production'];
 const exclude = [...configDefaults.exclude, LONG];
 
 /**
@@ -25,13 +22,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        ...(BUILT && { ssr: { resolve: { conditions, externalConditions: conditions } } }),
+        ...(BUILT && { ssr }),
         test: {
           name: 'node',
           include: ['{packages/*,apps/api,apps/worker}/src/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
           exclude,
-          execArgv: BUILT ? ['--conditions=built'] : [],
-          server: { deps: { external: [/\/dist\/.*\.js$/] } },
+          execArgv: BUILT ? execArgv : [],
+          server,
           testTimeout: 2 * MINUTE_MS,
           hookTimeout: MINUTE_MS,
         },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { execArgv, server, ssr } from './scripts/lib/tests/built-packages.ts';
 
 const MINUTE_MS = 60_000;
 const LONG = '{packages,apps,scripts,bench}/**/*.long.test.ts';
@@ -10,11 +11,6 @@ const ALONE = [
   'packages/typesetter/src/pool.long.test.ts',
   'scripts/*.long.test.ts',
 ];
-/** What a test imports of other packages, and its child processes, come from what was built, as in vitest.config.ts. */
-const execArgv = ['--conditions=built'];
-const conditions = ['built', 'node', 'development|production'];
-const ssr = { resolve: { conditions, externalConditions: conditions } };
-const server = { deps: { external: [/\/dist\/.*\.js$/] } };
 const timeouts = { testTimeout: 5 * MINUTE_MS, hookTimeout: 2 * MINUTE_MS };
 
 /** `npm run test:long`: random histories, storms, kills, thousands of hostile documents. Every test is printed. */

@@ -1,4 +1,4 @@
-import type { FieldPath, ResumeContent, StoredAnalysis } from '@verdant/contracts';
+import { entryPath, type FieldPath, type ResumeContent, type StoredAnalysis } from '@verdant/contracts';
 import { estimateTokens } from '@verdant/llm';
 import { textFields } from '@verdant/resume';
 
@@ -32,8 +32,6 @@ export function entriesOf(content: ResumeContent): Entry[] {
   }));
   return [...work, ...projects].sort((a, b) => (latest(a) < latest(b) ? 1 : latest(a) > latest(b) ? -1 : 0));
 }
-
-export const entryPath = (path: FieldPath): FieldPath => path.split('/').slice(0, 2).join('/');
 
 /** Prose of a résumé: the introduction, then the newest entry first, then the rest as it stands. */
 export function prose(content: ResumeContent): Line[] {

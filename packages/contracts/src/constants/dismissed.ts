@@ -1,4 +1,4 @@
-import type { FieldPath } from '../sections/path.ts';
+import { entryPath, type FieldPath } from '../sections/path.ts';
 
 /**
  * Advice that its person leaves as it is: what a check says of these words, `original`, cut at `DISMISSED_WORDS_MAX`
@@ -18,8 +18,7 @@ export const dismissedOf = ({ checkId, path, original }: Dismissed): Dismissed =
 });
 
 /** Words may be moved within their entry; what is empty is told by its place alone. */
-const placeOf = ({ path, original }: Dismissed): string =>
-  original === '' ? path : path.split('/').slice(0, 2).join('/');
+const placeOf = ({ path, original }: Dismissed): string => (original === '' ? path : entryPath(path));
 
 export function isSameDismissed(one: Dismissed, other: Dismissed): boolean {
   const [a, b] = [dismissedOf(one), dismissedOf(other)];

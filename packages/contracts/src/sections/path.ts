@@ -7,6 +7,9 @@ import { singles } from './singles.ts';
  */
 export type FieldPath = string;
 
+/** The entry that a path lies in, `work/<id>`; of the basics and the intention the path itself: `basics/introduction`. */
+export const entryPath = (path: FieldPath): FieldPath => path.split('/').slice(0, 2).join('/');
+
 /** A row of the editor: a section, or the name and contacts on top. */
 export type RowKey = 'basics' | SectionKey;
 

@@ -1,4 +1,4 @@
-import type { FieldPath, Work } from '@verdant/contracts';
+import { entryPath, type FieldPath, type Work } from '@verdant/contracts';
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument, Role } from './document.ts';
 
@@ -11,7 +11,6 @@ const BESIDE =
 const OF_STUDENTS =
   /\b(?:students?['’]? (?:union|association|society|council|club)|(?:association|society|union) of \p{L}[^,;]{0,30}students|students?,)|学生会|社团|团委|社会实践|实践队|支教队|调研队|学生(?:职务|干部)|(?:学习|生活|宣传|组织|文艺|体育)委员|团支书|(?:协会|[社班级])$|班级|\d班/iu;
 
-const entryOf = (path: FieldPath): string => path.split('/').slice(0, 2).join('/');
 const keyOf = ({ section, id }: Role): string => `${section}/${id}`;
 
 /** Whether a role is training, voluntary, or beside a job or studies. */
@@ -64,5 +63,5 @@ export function isOfNow(document: ResumeDocument): (path: FieldPath) => boolean 
     return !(hasJob && isBeside(document, role));
   };
   const past = new Set(roles.filter((role) => !isLookedAt(role)).map(keyOf));
-  return (path) => !past.has(entryOf(path));
+  return (path) => !past.has(entryPath(path));
 }

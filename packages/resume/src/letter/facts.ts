@@ -1,10 +1,11 @@
-import type {
-  FieldPath,
-  JobRequirement,
-  Language,
-  LetterFact,
-  ResumeContent,
-  StoredJobMatch,
+import {
+  entryPath,
+  type FieldPath,
+  type JobRequirement,
+  type Language,
+  type LetterFact,
+  type ResumeContent,
+  type StoredJobMatch,
 } from '@verdant/contracts';
 import { type TextField, textFields } from '../content/text-fields.ts';
 import { hasFigure } from '../text/quantities.ts';
@@ -42,8 +43,6 @@ function placesOf(content: ResumeContent): Map<string, Place> {
     places.set(`volunteering/${id}`, { name: organization, kind: 'work', entry: joined(role, organization), order: 3 });
   return places;
 }
-
-const entryOf = (path: FieldPath) => path.split('/').slice(0, 2).join('/');
 
 function asked(terms: readonly JobRequirement[], path: FieldPath) {
   let worth = 0;
@@ -84,7 +83,7 @@ export function factsOf(content: ResumeContent, language: Language, match: Store
   const places = placesOf(content);
   const terms = match?.terms ?? [];
   const lines = textFields(content).flatMap((field) => {
-    const place = places.get(entryOf(field.path));
+    const place = places.get(entryPath(field.path));
     if (!place || !isLine(field, language)) return [];
     const { path, text } = field;
     const telling = hasFigure(text) || resultSpan(text, language) !== null ? TELLING : 0;

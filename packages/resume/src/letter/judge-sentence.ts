@@ -8,7 +8,7 @@ import type {
   SentenceRefusal,
   SentenceVerdict,
 } from '@verdant/contracts';
-import { lineLanguage } from '@verdant/contracts';
+import { entryPath, lineLanguage } from '@verdant/contracts';
 import { letterCourtesy, letterJoints } from '@verdant/lexicon';
 import { readField } from '../content/field.ts';
 import { textFields } from '../content/text-fields.ts';
@@ -27,7 +27,6 @@ export type LetterFacts = {
 const OWN_WORDS = 'answers/';
 export const answerPath = (id: LetterQuestion): FieldPath => `${OWN_WORDS}${id}`;
 
-const entryOf = (path: FieldPath) => path.split('/').slice(0, 2).join('/');
 const MOST_SHOWN = 8;
 const HAN_RUN = /\p{Script=Han}{1,60}/gu;
 
@@ -88,7 +87,7 @@ function against(text: string, path: FieldPath, facts: LetterFacts, known: strin
   // a figure that nobody has said was taken out
   if (judged.text !== text) return verdictOf(text, path, [], 'number');
   const entry = textFields(content)
-    .filter((field) => entryOf(field.path) === entryOf(path))
+    .filter((field) => entryPath(field.path) === entryPath(path))
     .map((field) => field.text);
   const said = [...entry, original, known].join('\n');
   const asked = judged.confirm.filter((word) => !said.includes(word) && !isPolite(word, language));

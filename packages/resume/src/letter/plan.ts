@@ -1,5 +1,6 @@
 import {
   type Addressee,
+  entryPath,
   type Language,
   LETTER_ASKS,
   LETTER_LENGTH,
@@ -71,24 +72,23 @@ function standing({ content, language, today }: LetterInput): LetterSentence | n
   return { text: fill(studying ? studies : studied, words), path: `education/${school.id}/major` };
 }
 
-const entryOf = (path: string) => path.split('/').slice(0, 2).join('/');
 const isString = (one: string | null): one is string => one !== null;
 const plain = (text: string): LetterSentence => ({ text, path: null });
 
 /** The best facts, those of one entry together and the entry of the best one first. */
 function chosen(facts: readonly LetterFact[], most: number): LetterFact[] {
   const best = facts.filter(({ path }) => path.split('/').length > 3).slice(0, most);
-  const entries = [...new Set(best.map(({ path }) => entryOf(path)))];
-  return entries.flatMap((entry) => best.filter(({ path }) => entryOf(path) === entry));
+  const entries = [...new Set(best.map(({ path }) => entryPath(path)))];
+  return entries.flatMap((entry) => best.filter(({ path }) => entryPath(path) === entry));
 }
 
 /** `named`: the place that the sentence before tells of. */
 function told(facts: readonly LetterFact[], named: string | null, language: Language): LetterSentence[] {
   let wasIncluded = false;
   return facts.map(({ text: line, sentence, further, there, path }, at) => {
-    const own = entryOf(path);
+    const own = entryPath(path);
     const before = facts[at - 1]?.path;
-    const isFurther = before !== undefined && entryOf(before) === own;
+    const isFurther = before !== undefined && entryPath(before) === own;
     const deed = deedOf(line, language);
     const isIncluded = isFurther && deed.kind === 'thing';
     // “also included” twice in a row tires
@@ -125,7 +125,7 @@ function found(input: LetterInput): Found {
     ...(asked.length >= TERMS.least && kind !== 'greeting'
       ? [plain(fill(frame.asks, { terms: listed(asked, language) }))]
       : []),
-    ...told(best, kind === 'greeting' && who?.path ? entryOf(who.path) : null, language),
+    ...told(best, kind === 'greeting' && who?.path ? entryPath(who.path) : null, language),
   ];
   const sentences: Record<LetterRole, LetterSentence[]> = {
     opening: [...[postSentence(input)].filter(isString).map(plain), ...(who ? [who] : [])],

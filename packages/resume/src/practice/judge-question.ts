@@ -1,4 +1,5 @@
 import {
+  entryPath,
   type Language,
   lineLanguage,
   type ModelQuestions,
@@ -65,7 +66,7 @@ const DONE = {
 function holdsLine({ ask }: Item, original: string, path: string, { content, language }: QuestionFacts): boolean {
   const verdict = factGate({ content, path, original, rewrite: ask, language });
   if (!verdict.ok || !claimsHold(ask, content)) return false;
-  const entry = path.split('/').slice(0, 2).join('/');
+  const entry = entryPath(path);
   const known = textFields(content)
     .filter((field) => field.path.startsWith(`${entry}/`))
     .map(({ text }) => text);

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@verdant/contracts';
+import { entryPath, type FieldPath } from '@verdant/contracts';
 import { isDoubtfulHead } from '../ask/roles-to-ask.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { Bullet, ResumeDocument, Role } from '../document/document.ts';
@@ -29,7 +29,7 @@ const isName = (text: string) => /\p{L}/u.test(text) && text.length <= MOST_NAME
 
 function isWhole(document: ResumeDocument, bullet: Bullet): boolean {
   const next = document.bullets[document.bullets.indexOf(bullet) + 1];
-  const entry = bullet.path.split('/').slice(0, 2).join('/');
+  const entry = entryPath(bullet.path);
   const follows = next?.path.startsWith(`${entry}/`) ? next.text : null;
   return !isTorn(bullet.text, follows, smallByHabit(document, bullet.path));
 }

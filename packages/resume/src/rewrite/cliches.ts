@@ -1,12 +1,12 @@
 import type { Language } from '@verdant/contracts';
 import { chineseCliches, chineseSoftSkills, englishCliches, englishSoftSkills } from '@verdant/lexicon';
 import { capital } from '../text/capital.ts';
+import { escaped } from '../text/escaped.ts';
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const longest = (list: readonly string[]) =>
   [...list]
     .sort((a, b) => b.length - a.length)
-    .map(literal)
+    .map(escaped)
     .join('|');
 
 const CHINESE_PHRASE = new RegExp(longest(chineseCliches), 'g');

@@ -1,4 +1,4 @@
-import type { Advice, AdviceCard } from '@verdant/contracts';
+import { type Advice, type AdviceCard, entryPath } from '@verdant/contracts';
 import type { Industry } from '@verdant/lexicon';
 import { checkById } from '../check/registry.ts';
 import { hasFigure } from '../text/quantities.ts';
@@ -48,7 +48,6 @@ const isOfStyle = ({ checkId, path }: Advice): boolean => {
 const OF_LENGTH: ReadonlySet<string> = new Set(['BRV-01', 'BRV-02', 'BRV-04', 'STY-08', 'STY-11']);
 
 const voiceOf = ({ checkId }: Advice) => checkById.get(checkId)?.voice;
-const entryOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
 /** Of a role it is said once that a figure or an outcome lacks, at the point that lacks more: it may stand in any of its points. */
 function oneForEachText(ids: readonly string[], advice: readonly Advice[]): string[] {
@@ -59,8 +58,8 @@ function oneForEachText(ids: readonly string[], advice: readonly Advice[]): stri
   const seen = new Set<string>();
   return pieces.flatMap((one) => {
     const { id, path } = one;
-    if ((isFigures(one) || voiceOf(one) === 'role') && seen.has(entryOf(path))) return [];
-    seen.add(entryOf(path));
+    if ((isFigures(one) || voiceOf(one) === 'role') && seen.has(entryPath(path))) return [];
+    seen.add(entryPath(path));
     return [id];
   });
 }

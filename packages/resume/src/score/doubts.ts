@@ -1,4 +1,4 @@
-import type { CheckReason, FieldPath, UnsureReading } from '@verdant/contracts';
+import { type CheckReason, entryPath, type FieldPath, type UnsureReading } from '@verdant/contracts';
 import type { Check, FieldSpan, Finding } from '../check/check.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
@@ -21,7 +21,6 @@ const SAID_BY_THE_DOCUMENT: ReadonlySet<CheckReason> = new Set(['masked', 'elsew
  */
 export const OF_PLACE: ReadonlySet<CheckReason> = new Set(['unclear', 'typeOnly', 'noHeading', 'order', 'mixed']);
 
-const entryOf = (path: FieldPath): string => path.split('/').slice(0, 2).join('/');
 const isHead = (path: FieldPath): boolean => /^(?:work|projects)\/[^/]+\/(?:company|position|name)$/.test(path);
 
 /** A section that is not there may have been read into another: a long text above, a section of its own, no field at all. */
@@ -35,7 +34,7 @@ const mayStandElsewhere = ({ content: { basics, custom } }: ResumeDocument, { do
 /** Points of one job that mostly begin with a small letter: a habit of whoever wrote them, not a line broken in two. */
 const LEAST_SMALL = 3;
 export function smallByHabit({ bullets }: ResumeDocument, path: FieldPath): boolean {
-  const own = bullets.filter((one) => one.language === 'en' && entryOf(one.path) === entryOf(path));
+  const own = bullets.filter((one) => one.language === 'en' && entryPath(one.path) === entryPath(path));
   const small = own.filter(({ text }) => /^\p{Ll}/u.test(text.trim())).length;
   return small >= LEAST_SMALL && small * 2 > own.length;
 }
@@ -84,7 +83,8 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   if (section === 'skills' && !noWording && isMisreadList(document, path)) return 'mixed';
   const ofRole = restsOn === 'point' || restsOn === 'role';
   const misread = misreadEntries(document);
-  if (ofRole && (shaky.has(entryOf(path)) || misread.has(entryOf(path)) || isToldInProse(document))) return 'unclear';
+  if (ofRole && (shaky.has(entryPath(path)) || misread.has(entryPath(path)) || isToldInProse(document)))
+    return 'unclear';
   if (restsOn === 'order' && (isOrderDoubtful(document, shaky) || misread.size > 0 || tellsOfAnother(document)))
     return 'unclear';
   if (
@@ -92,8 +92,8 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
     (lacksTimes(document, reading.unlikely ?? []) || misread.size > 0 || tellsOfAnother(document))
   )
     return 'unclear';
-  if (restsOn === 'dates' && misread.has(entryOf(path))) return 'unclear';
-  if (restsOn !== 'times' && /\/(?:start|end)$/.test(path) && (shaky.has(entryOf(path)) || isToldInProse(document)))
+  if (restsOn === 'dates' && misread.has(entryPath(path))) return 'unclear';
+  if (restsOn !== 'times' && /\/(?:start|end)$/.test(path) && (shaky.has(entryPath(path)) || isToldInProse(document)))
     return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
@@ -110,7 +110,7 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   if (inEntry && (text === '' || (isHead(path) && !ofLabels))) {
     const inside = Object.entries(doubts).find(
       ([at, reason]) =>
-        at.startsWith(`${entryOf(path)}/`) && !OF_DATES.has(reason) && !SAID_BY_THE_DOCUMENT.has(reason),
+        at.startsWith(`${entryPath(path)}/`) && !OF_DATES.has(reason) && !SAID_BY_THE_DOCUMENT.has(reason),
     );
     return inside?.[1] ?? (looseLines ? 'unclear' : null);
   }
@@ -120,7 +120,7 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   if (restsOn === 'point' && text !== '' && !isPoint) return 'scattered';
   if (ofLabels) return null;
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
-  const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;
+  const follows = next && entryPath(next.path) === entryPath(path) ? next.text : null;
   return text !== '' && (isGlued(text) || isFormLabel(text) || isTorn(text, follows, smallByHabit(document, path)))
     ? 'scattered'
     : null;

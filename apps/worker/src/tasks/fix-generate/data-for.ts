@@ -1,6 +1,6 @@
-import type { Change, StoredAnalysis } from '@verdant/contracts';
+import { type Change, entryPath, type StoredAnalysis } from '@verdant/contracts';
 import { estimateTokens } from '@verdant/llm';
-import { DATA_TOKENS, entriesOf, entryPath, fitting, prose, shortened } from '../../model/model-data.ts';
+import { DATA_TOKENS, entriesOf, fitting, prose, shortened } from '../../model/model-data.ts';
 import type { Subject } from '../define-job.ts';
 
 /** The changes to word, the rest of their entries to understand them by. Name and contacts stay here. */

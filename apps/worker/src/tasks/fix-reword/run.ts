@@ -1,6 +1,6 @@
-import { type Change, Failure, ModelWordings, type StoredAnalysis } from '@verdant/contracts';
+import { type Change, entryPath, Failure, ModelWordings, type StoredAnalysis } from '@verdant/contracts';
 import { type Reworded, wordingsOf } from '@verdant/server/resume';
-import { entriesOf, entryPath, fitting, prose } from '../../model/model-data.ts';
+import { entriesOf, fitting, prose } from '../../model/model-data.ts';
 import { readPrompt } from '../../model/read-prompt.ts';
 import { repeatsInstructions } from '../../model/repeats-instructions.ts';
 import { reworded } from '../../model/reworded.ts';

@@ -1,4 +1,5 @@
 import {
+  entryPath,
   Failure,
   type Language,
   type LineReworded,
@@ -8,7 +9,7 @@ import {
   WISH_WORDINGS_MAX,
 } from '@verdant/contracts';
 import { wishedText } from '@verdant/resume';
-import { entriesOf, entryPath, fitting, prose } from '../../model/model-data.ts';
+import { entriesOf, fitting, prose } from '../../model/model-data.ts';
 import { readPrompt } from '../../model/read-prompt.ts';
 import { repeatsInstructions } from '../../model/repeats-instructions.ts';
 import type { Run } from '../define-job.ts';

@@ -1,3 +1,4 @@
+import { entryPath } from '@verdant/contracts';
 import type { Bullet } from '../../document/document.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { latinWords } from '../../text/words.ts';
@@ -70,14 +71,13 @@ export const nearDuplicates: Check = {
         sets[index]!.size >= 2 &&
         sets.slice(0, index).some((_, other) => alike(index, other)),
     );
-    const entryOf = (path: string) => path.split('/').slice(0, 2).join('/');
     // two posts of one kind are told alike; the same words in one of them, or a long line copied whole, are a slip
     const isSlip = (bullet: Bullet) => {
       const at = bullets.indexOf(bullet);
       return sets
         .slice(0, at)
         .some((one, other) =>
-          entryOf(bullets[other]!.path) === entryOf(bullet.path)
+          entryPath(bullets[other]!.path) === entryPath(bullet.path)
             ? alike(at, other)
             : bullet.words >= LEAST_COPIED[bullet.language] && jaccard(one, sets[at]!) === 1,
         );

@@ -1,4 +1,5 @@
-import type { FieldPath, ImportReading } from '@verdant/contracts';
+import { entryPath, type FieldPath, type ImportReading } from '@verdant/contracts';
+import { escaped } from '../../text/escaped.ts';
 
 /**
  * An imported document as it stands: its lines in reading order, from which of them (their indices) each value was taken,
@@ -27,18 +28,17 @@ export function writtenOf({ lines, evidence, unassigned }: Read): Written {
   };
 }
 
-const entryOf = (path: FieldPath): string => path.split('/').slice(0, 2).join('/');
 const isInEntry = (path: FieldPath, entry: string): boolean => path === entry || path.startsWith(`${entry}/`);
 
 /**
- * The lines of an entry as they stand, with those beside it that belong to no other: `own` went into its fields, `others`
- * did not, or not wholly. Null where nothing says where it stands.
+ * `all` lines of an entry as they stand, with those beside it that belong to no other, and the `others` among them that
+ * did not go into its fields, or not wholly. Null where nothing says where it stands.
  */
 export function linesOfEntry(
   { lines, of, left }: Written,
   path: FieldPath,
-): { own: string[]; others: string[]; all: string[] } | null {
-  const entry = entryOf(path);
+): { others: string[]; all: string[] } | null {
+  const entry = entryPath(path);
   const mine = new Set<number>();
   const taken = new Set<number>();
   for (const [at, indices] of Object.entries(of))
@@ -55,7 +55,6 @@ export function linesOfEntry(
   const lost = new Set(left);
   const text = (indices: readonly number[]) => indices.map((index) => lines[index]!);
   return {
-    own: text(region.filter((index) => mine.has(index))),
     others: text(region.filter((index) => !mine.has(index) || lost.has(index))),
     all: text(region),
   };
@@ -83,7 +82,7 @@ export function isWholeValue(written: Written | null, path: FieldPath, value: st
     const at = folded(line).indexOf(said);
     if (at < 0) return false;
     // the raw line keeps its wide blanks
-    const pattern = said.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const pattern = said.split(' ').map(escaped);
     const found = line.toLowerCase().match(new RegExp(pattern.join('\\s+'), 'u'));
     if (found?.index === undefined) return false;
     const [before, after] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];

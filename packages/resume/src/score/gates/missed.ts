@@ -87,8 +87,13 @@ const statementBeside: MayBeSaid = (document, { path }) => linesLeftAt(document,
 const timeToldOf: MayBeSaid = (document) =>
   saysAnywhere(document, AWAY) || aboutOneself(document).some((text) => MAY_BE_AWAY.test(text));
 
-const DEGREE =
-  /bachelor|master|doctor|diploma|degree|certificate|\b(?:b|m|ph)\.? ?(?:sc|a|d|com|eng|tech|ed|phil)\b|hn[cd]|nvq|学历|学位|[中大]专|本科|学士|硕士|博士|研究生|高中|中学|职高|技校|學|university|college|school|institute|大学|学院/i;
+const DEGREE_NAMED =
+  /bachelor|master|doctor|diploma|certificate|\b(?:b|m|ph)\.? ?(?:sc|a|d|com|eng|tech|ed|phil)\b|hn[cd]|nvq|学历|学位|[中大]专|本科|学士|硕士|博士|研究生/i;
+/** A degree, or a place where one is taken. */
+const DEGREE = new RegExp(
+  `${DEGREE_NAMED.source}|degree|高中|中学|职高|技校|學|university|college|school|institute|大学|学院`,
+  'i',
+);
 /** The lines next to an entry's, whosever they became: two entries may have been made of one, or one of two. */
 const NEXT = 2;
 function nextTo({ written }: ResumeDocument, path: string): string[] {
@@ -99,8 +104,6 @@ function nextTo({ written }: ResumeDocument, path: string): string[] {
   if (!written || own.length === 0) return [];
   return written.lines.slice(Math.max(0, Math.min(...own) - NEXT), Math.max(...own) + NEXT + 1);
 }
-const DEGREE_NAMED =
-  /bachelor|master|doctor|diploma|certificate|\b(?:b|m|ph)\.? ?(?:sc|a|d|com|eng|tech|ed|phil)\b|hn[cd]|nvq|学历|学位|[中大]专|本科|学士|硕士|博士|研究生/i;
 const degreeBeside: MayBeSaid = (document, span) =>
   leftBeside(document, span) || nextTo(document, span.path).some((line) => DEGREE_NAMED.test(line));
 const studyBeside: MayBeSaid = (document, span) =>
@@ -183,14 +186,15 @@ const MISSED: Readonly<Record<string, MayBeSaid>> = {
   'STY-13': (document, span) => span.to === undefined && !span.text.includes('某') && leftBeside(document, span),
 };
 
+/** The same of what is said of all work at once: nothing else was looked through for it. */
+const MISSED_OF_ALL_WORK: Readonly<Record<string, MayBeSaid>> = { 'IMP-02': isMeasured };
+
 /** Whether a check says that something is missing which the document may say. */
 export const mayBeSaid = (document: ResumeDocument, { id }: Check, span: FieldSpan): boolean => {
-  const said = MISSED[id];
+  // of all projects or education at once the document was looked through already
+  const said = (span.path === 'work' ? MISSED_OF_ALL_WORK : span.path === 'projects' ? {} : MISSED)[id];
   if (!said) return false;
   // what was typed into fields is missing where its field is empty
   if (document.written === null && id.startsWith('SEC-')) return false;
-  if (id === 'IMP-02' && span.path === 'work') return isMeasured(document, span);
-  // of all work or education at once the document was looked through already
-  if (span.path === 'work' || span.path === 'projects') return false;
   return said(document, span);
 };

@@ -1,5 +1,6 @@
 import {
   type Engine,
+  entryPath,
   type ModelFailure,
   ModelRewrites,
   type ResumeContent,
@@ -7,7 +8,7 @@ import {
 } from '@verdant/contracts';
 import { estimateTokens, type Llm } from '@verdant/llm';
 import { factGate, keepsFigures, matchJob, readField, tailorByRules, withoutGaps, writeField } from '@verdant/resume';
-import { entriesOf, entryPath, type Line, prose, shortened } from '../../../model/model-data.ts';
+import { entriesOf, type Line, prose, shortened } from '../../../model/model-data.ts';
 import { readPrompt } from '../../../model/read-prompt.ts';
 import { repeatsInstructions } from '../../../model/repeats-instructions.ts';
 import { thisMonth } from '../../../model/this-month.ts';
