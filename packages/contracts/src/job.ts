@@ -38,7 +38,7 @@ export type JobPlace = { path: FieldPath; because: 'related' | 'same-field' | 'n
 
 /** One thing that is asked for. `options` are the alternatives of "A or B": any one of them answers it. */
 export type JobRequirement = JobTerm & {
-  kind: 'skill' | 'tool' | 'certificate' | 'field';
+  kind: 'skill' | 'tool' | 'certificate' | 'field' | 'degree';
   options: string[];
   standing: JobStanding;
   /** where the description asks for it */

@@ -7,8 +7,8 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; e
   },
   {
     kind: 'nice',
-    en: `apply anyway, set you apart, set yourself apart, head start, in your favour, in your favor, count for you, count towards, an edge, your edge, none is mandatory, none are mandatory, not mandatory, nice if, like to have, good if, if you have one, if you have any, surprise us, thrilled, preference, preferences, might have, you might also, is this also you, ^may(?=\\W*$), ^could(?=\\W*$), ^nice(?=\\W*$), tick everything, tick every box, tick all the boxes, ahead of the field, ahead of the pack, nice surprise, maybe also, particularly interested, assets`,
-    zh: '同等条件 不是门槛 更开心 上浮 更理想 意外之喜 人优先 者优先 可以聊 求之不得 进阶 再学 你还可以 您还可以 有更好',
+    en: `apply anyway, set you apart, set yourself apart, head start, in your favour, in your favor, count for you, count towards, an edge, your edge, none is mandatory, none are mandatory, not mandatory, nice if, like to have, good if, if you have one, if you have any, surprise us, thrilled, (?:over the moon|jump for joy|sit up|cherry on top|cherry on the cake|excited if|excite us|make our day|makes our day|happy dance), preference, preferences, might have, you might also, is this also you, ^may(?=\\W*$), ^could(?=\\W*$), ^nice(?=\\W*$), tick everything, tick every box, tick all the boxes, ahead of the field, ahead of the pack, nice surprise, maybe also, particularly interested, assets`,
+    zh: '激动 惊喜 心动 尖叫 乐开花 眼睛一亮 两眼放光 双眼放光 抢着要 定级 上调一?档 高一档 高半档 同等条件 不是门槛 更开心 上浮 更理想 意外之喜 人优先 者优先 可以聊 求之不得 进阶 再学 你还可以 您还可以 有更好',
   },
   {
     kind: 'must',

@@ -171,10 +171,11 @@ function linesOf(text: string): string[] {
 }
 
 /** What a description asks for, piece by piece, each with how much it is wanted. What is not asked for is left out. */
-export const clausesOf: (jobDescription: string) => readonly Clause[] = remembered(readClauses, FEW);
+export const clausesOf = remembered((text: string): readonly Clause[] => readClauses(text, withoutStudies(text)), FEW);
+/** The same with what is said of fields of study, and so of degrees. */
+export const clausesWithStudies = remembered((text: string): readonly Clause[] => readClauses(text, text), FEW);
 
-function readClauses(jobDescription: string): Clause[] {
-  const text = withoutStudies(jobDescription);
+function readClauses(jobDescription: string, text: string): Clause[] {
   const clauses: Clause[] = [];
   // what stands before the requirements, where they have a heading of their own, tells about the job
   const lines = linesOf(jobDescription);

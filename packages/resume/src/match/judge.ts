@@ -12,6 +12,7 @@ const KINDS: Record<Term['kind'], JobRequirement['kind']> = {
   cert: 'certificate',
   domain: 'field',
   metric: 'skill',
+  degree: 'degree',
 };
 
 type Found = JobEvidence & { credit: number };

@@ -1,8 +1,12 @@
 import type { JobSpan } from '@verdant/contracts';
+import { degreesLiked } from './facts/degree-liked.ts';
+import type { NamedDegree } from './facts/degree-names.ts';
+import { degreeTerm } from './facts/degree-term.ts';
+import { degreeFound } from './facts/facts-found.ts';
 import { joinedPieces } from './label/joined-pieces.ts';
 import { readingOf } from './label/reading.ts';
 import { studiesOf } from './label/studies.ts';
-import { piecesOf } from './label/wanted.ts';
+import { type Piece, piecesOf } from './label/wanted.ts';
 import { withoutPointCodes } from './point-codes.ts';
 import type { Hit, Term } from './terms/open-terms.ts';
 
@@ -44,7 +48,9 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   const text = withoutPointCodes(jobDescription);
   const { terms, reading } = readingOf(text);
   const found = new Map<string, Found>();
-  const hits = piecesOf(text, terms, reading);
+  const pieces = piecesOf(text, terms, reading);
+  const degrees = degreesLiked(text, degreeFound(text)?.level ?? null, pieces);
+  const hits = withoutDegrees(pieces, degrees.flat());
   for (const group of joinedPieces(text, terms, hits)) {
     const need = group.some((piece) => piece.need === 'must') ? 'must' : 'nice';
     const duty = group.every(({ told }) => told);
@@ -68,6 +74,14 @@ export function requirementsOf(jobDescription: string): Requirement[] {
     const key = `study:${next.entries.map(({ id }) => id).sort()}`;
     if (!found.has(key)) found.set(key, next);
   }
+  for (const group of degrees) {
+    const named = group.map(({ level, at }): Hit => ({ ...at, entry: degreeTerm(level, text.slice(at.from, at.to)) }));
+    const next: Found = { ...merged(named, text), need: 'nice', duty: false };
+    const key = next.entries.map(({ id }) => id).join('|');
+    const before = found.get(key);
+    if (before) before.asked.push(...next.asked);
+    else found.set(key, next);
+  }
   const all = [...found.values()];
   const stated = all.filter(({ duty }) => !duty);
   // what the job does is no demand where the demands are stated
@@ -75,6 +89,14 @@ export function requirementsOf(jobDescription: string): Requirement[] {
     ({ duty: _, ...requirement }) => requirement,
   );
 }
+
+/** A piece that is little more than the name of a degree is that degree. */
+const LITTLE_MORE = 14;
+const withoutDegrees = (pieces: readonly Piece[], degrees: readonly NamedDegree[]): Piece[] =>
+  pieces.filter(
+    ({ from, to }) =>
+      !degrees.some(({ at }) => from < at.to && at.from < to && to - from <= at.to - at.from + LITTLE_MORE),
+  );
 
 /** What is asked for by itself need not be asked for again as one of several. */
 function withoutCovered(requirements: Found[]): Found[] {

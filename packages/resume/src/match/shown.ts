@@ -2,6 +2,7 @@ import type { JobEvidence } from '@verdant/contracts';
 import type { TextField } from '../content/text-fields.ts';
 import { evidence, type ResumeDocument } from '../document/document.ts';
 import { latinWords } from '../text/words.ts';
+import { answersDegree, isDegree } from './facts/degree-term.ts';
 import { holdsGrade } from './grades.ts';
 import { isHeldBy, namesCertificate } from './held.ts';
 import { isSeldomWritten, sayingOf } from './said.ts';
@@ -76,6 +77,15 @@ export function shownTerms(
       add(term.id, standing, whole(term.id) ? 1 : CREDIT[standing], evidence(path, text, from, to));
   }
   for (const one of asked) {
+    if (isDegree(one.term)) {
+      for (const { id, degree, major } of document.content.education) {
+        const answer = answersDegree(one.term, degree, major);
+        const standing: Standing = answer === 'held' ? 'listed' : 'related';
+        const at = evidence(`education/${id}/degree`, degree, 0, degree.length);
+        if (answer) add(one.term.id, standing, answer === 'held' ? 1 : CREDIT.related, at);
+      }
+      continue;
+    }
     const own = shown.get(one.term.id) ?? [];
     if (own.some(({ credit }) => credit >= CREDIT.listed)) continue;
     const says = sayingOf(one.option);

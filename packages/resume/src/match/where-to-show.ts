@@ -1,6 +1,7 @@
 import type { FieldPath, JobPlace } from '@verdant/contracts';
 import { industries } from '@verdant/lexicon';
 import type { ResumeDocument } from '../document/document.ts';
+import { isDegree } from './facts/degree-term.ts';
 import type { Requirement } from './requirements.ts';
 import { isStudy, type Term, termsIn } from './terms/open-terms.ts';
 
@@ -30,7 +31,8 @@ export const termLines = ({ roles }: ResumeDocument): TermLine[] =>
 
 /**
  * Where the person could show something, if it is true of them: the lines that speak of a related thing, then those of
- * the same field, then the newest entry. A certificate and a field of study go where such stand, or nowhere.
+ * the same field, then the newest entry. A certificate and a field of study go where such stand, or nowhere; a degree is
+ * held or not.
  */
 export function placesFor({ entries }: Requirement, document: ResumeDocument, lines: readonly TermLine[]): JobPlace[] {
   if (entries[0]?.kind === 'cert')
@@ -43,6 +45,7 @@ export function placesFor({ entries }: Requirement, document: ResumeDocument, li
       path: `education/${id}/major`,
       because: 'same-field',
     }));
+  if (entries.some(isDegree)) return [];
   const ids = new Set(entries.map(({ id }) => id));
   const related = new Set(entries.flatMap((entry) => entry.related));
   const home = new Set(entries.flatMap(({ id }) => [...industriesOf(id)]));

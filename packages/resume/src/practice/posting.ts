@@ -12,7 +12,8 @@ const MOST_TERM = 40;
 const isLine = (path: string) =>
   /^(?:work|projects|volunteering)\/[^/]+\/(?:content|achievements|results|introduction)/.test(path);
 /** Terms that are no ability: they are asked about by nobody in these words. */
-const isName = ({ term, kind }: JobRequirement) => term.length <= MOST_TERM && kind !== 'field' && /\p{L}/u.test(term);
+const isName = ({ term, kind }: JobRequirement) =>
+  term.length <= MOST_TERM && kind !== 'field' && kind !== 'degree' && /\p{L}/u.test(term);
 
 function evidenceOf(
   document: ResumeDocument,

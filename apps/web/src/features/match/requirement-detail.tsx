@@ -72,7 +72,9 @@ export const RequirementDetail = ({ term, at }: { term: JobRequirement; at: numb
           </ul>
         </>
       )}
-      {term.found.length === 0 && term.showIn.length === 0 && <p>{t('match:nowhere')}</p>}
+      {term.found.length === 0 && term.showIn.length === 0 && (
+        <p>{t(term.kind === 'degree' ? 'match:nowhereDegree' : 'match:nowhere')}</p>
+      )}
     </div>
   );
 };

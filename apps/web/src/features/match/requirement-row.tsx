@@ -17,9 +17,9 @@ const isEnough = ({ standing, credit }: JobRequirement) => standing === 'listed'
 
 /** Where it stands, in a few words. */
 const where = (term: JobRequirement, place: (path: string) => string, t: Say): string => {
-  const { standing, found, path } = term;
+  const { standing, found, path, kind } = term;
   const [best] = found;
-  if (standing === 'missing') return t('match:notFound');
+  if (standing === 'missing') return t(kind === 'degree' ? 'match:noDegree' : 'match:notFound');
   if (standing === 'unsure') return best ? t('match:unsureOf', { what: best.quote }) : t('match:seldomTold');
   if (standing === 'listed') return t(isEnough(term) ? 'match:listed' : 'match:listedOnly');
   if (standing === 'related' && best) return t('match:related', { what: best.quote });

@@ -1,15 +1,18 @@
 import type { JobSpan } from '@verdant/contracts';
-import { type Clause, clausesOf, withoutAsides } from '../clauses.ts';
+import { type Clause, clausesOf, clausesWithStudies, withoutAsides } from '../clauses.ts';
+import { NOT_ASKED } from '../phrases.ts';
 import { DEGREE_ORDER, degreesIn, type NamedDegree } from './degree-names.ts';
 
 /** `学历不限`, `no degree required`, `we don't ask for a degree`: none is demanded, whatever else is named there. */
-const FREE =
+export const FREE =
   /(?:学历|文化程度|文凭)(?:要求|方面)?\s*[:：]?\s*(?:无|均|都)?(?:不限|不看|不问|不卡|不要求|不[作做](?:硬性|硬|强制)?要求|不是硬性|无要求|无所谓|可(?:以)?(?:商量|谈|放宽)|好商量|没写就是没要)|不限学历|不看学历|不问学历|不卡学历|degrees? (?:is |are )?not (?:required|needed|necessary|essential)|(?:no|without an?) (?:formal )?(?:degree|diploma|qualifications?)(?: is| are)? (?:required|needed|necessary)|\b(?:degrees?|college|university|diplomas?)\b[^\n.;]{0,60}\bwe (?:don['’]?t|do not) (?:check|care|mind|ask|require)|\b(?:don['’]?t|do not|never|nor do we) (?:\w+ )?(?:care about|mind|ask for|need|require|insist on)[^\n.;]{0,20}\b(?:degrees?|college|university|diplomas?|gcses?|a[- ]levels?)\b|\b(?:degrees?|college|university)\b[^\n.;]{0,24}\b(?:isn['’]?t|not) (?:needed|required|necessary|essential|a must|important)|\bdegree or no degree\b|\bno degree ?\?|(?:\bdegree is [^.;\n]{1,20}[,;] ?(?:and )?)?\bno degree (?:is |would be )?(?:also |just as |equally |perfectly )*(?:fine|ok(?:ay)?|good|welcome)\b|\bdegrees? ?\?\s*(?:no|not|some|optional|we)\b|\bcare less about[^.;\n]{0,24}\b(?:degree|diploma)\b/gi;
 /** Who has none is taken as well: `degree or training as …`, `or time served`. */
 const OTHER_WAY =
   /\bdegree\b[^.;\n]{0,60}\bor\b[^.;\n,]{0,18}\b(?:training as|trained as|(?:completed )?apprenticeship|time[- ]served|bootcamp|trade certificate|practical knowledge|trade background|background in the trade)|\blevel [1-4] diploma\b[^.;\n]{0,20}\bor\b[^.;\n]{0,12}\bdegree\b/i;
 
 type Cue = { where: 'before' | 'after' | 'clause'; weight: number; pattern: RegExp };
+/** How much it speaks against a degree that it is somebody else's. */
+const OF_OTHERS = -3;
 /** What speaks for and against a degree being what is demanded. */
 const CUES: Cue[] = [
   {
@@ -60,19 +63,19 @@ const CUES: Cue[] = [
   },
   {
     where: 'after',
-    weight: -3,
+    weight: OF_OTHERS,
     pattern:
       /^(?:生(?:导师|物)|背景|或研究生阶段|点|路|阶段|班|学校|院校|教学|学生|毕业生(?!可|均|也)|论文|上线率|[阶学]段|[一二三]年级|化学|数学|物理|语文|英语|部)|^\s*(?:students?|teaching|thesis|courses?|programmes?|programs?|classes|supervision|sponsorship|pupils|years|pathway|apprentice|funding|level study)\b|^[^.;\n]{0,30}\bwe(?:['’]ll)? (?:pay|fund|support)/i,
   },
   {
     where: 'before',
-    weight: -3,
+    weight: OF_OTHERS,
     pattern:
       /(?:辅导|[教讲]|授课|面向|针对|学生|民办|公办|示范|重点|寄宿制?|[师员][（(])\s*$|\b(?:teach(?:ing)?|students?|tutor(?:ing)?|supervis(?:e|ing)|towards (?:an?|your)|fund(?:ed)?|sponsor(?:ed|s)?|pay for|study(?:ing)? for|first|to an?|some|high|same|whatever)\b[^.;\n]{0,14}$/i,
   },
   {
     where: 'before',
-    weight: -3,
+    weight: OF_OTHERS,
     pattern: /\b(?:most|many|some|several|half) (?:of \p{L}+ )?(?:have|hold|hold an?|are)\b[^.;\n]{0,10}$/iu,
   },
 ];
@@ -89,15 +92,46 @@ const REACH = 60;
 const END = /[。；;！!？?\n]|\.(?=\s)/;
 const MARK = /[，,。；;！!？?\n（()）]|\.(?=\s)/;
 
-function sureness(text: string, { at }: NamedDegree, clause: Clause | undefined, isAside: boolean): number {
-  const lead = text.slice(Math.max(0, at.from - REACH), at.from);
-  const tail = text.slice(at.to, at.to + REACH);
-  const newline = lead.lastIndexOf('\n') >= 0 || at.from <= REACH ? '\n' : '';
-  const places = {
-    before: newline + lead.split(END).at(-1)!,
-    after: tail.split(END)[0]!,
-    clause: `${lead.split(MARK).at(-1)!}${text.slice(at.from, at.to)}${tail.split(MARK)[0]!}`,
+/** `A degree in accounting, business or HR is nice to see`: what is said of it stands behind its fields. */
+const BEHIND_FIELDS = /^\S{0,2}\s?(?:degrees?\s)?in\s[^.;\n]*?\b(?:or|and)\s[^,.;\n]*/i;
+/** The phrase around a degree. */
+export const phraseAround = (text: string, { from, to }: JobSpan): { lead: string; tail: string } => {
+  const tail = text.slice(to, to + REACH).split(END)[0]!;
+  return {
+    lead: text
+      .slice(Math.max(0, from - REACH), from)
+      .split(MARK)
+      .at(-1)!,
+    tail: tail.match(BEHIND_FIELDS)?.[0] ?? tail.split(MARK)[0]!,
   };
+};
+
+/** What stands around a degree in its sentence. */
+function placesAround(text: string, at: JobSpan): Record<Cue['where'], string> {
+  const lead = text.slice(Math.max(0, at.from - REACH), at.from);
+  const phrase = phraseAround(text, at);
+  const newline = lead.lastIndexOf('\n') >= 0 || at.from <= REACH ? '\n' : '';
+  return {
+    before: newline + lead.split(END).at(-1)!,
+    after: text.slice(at.to, at.to + REACH).split(END)[0]!,
+    clause: `${phrase.lead}${text.slice(at.from, at.to)}${phrase.tail}`,
+  };
+}
+
+/** `硕士生导师`, `most of us have a PhD`, `we fund your master's`: a degree that is nobody's to bring. */
+export function isOfOthers(text: string, at: JobSpan): boolean {
+  const places = placesAround(text, at);
+  return CUES.some(({ where, weight, pattern }) => weight === OF_OTHERS && pattern.test(places[where]));
+}
+
+/** Whether the piece of the description that names a degree only likes what it names. */
+export function isWish(text: string, at: JobSpan): boolean {
+  const clause = clausesWithStudies(text).find(({ from, to }) => from <= at.from && at.from < to);
+  return clause?.need === 'nice' && !clause.duty;
+}
+
+function sureness(text: string, { at }: NamedDegree, clause: Clause | undefined, isAside: boolean): number {
+  const places = placesAround(text, at);
   const said = text.slice(at.from, at.to);
   let sum = CUES.reduce((all, { where, weight, pattern }) => (pattern.test(places[where]) ? all + weight : all), 0);
   if (!/^(?:degree|diploma)/i.test(said)) sum += SURE.named;
@@ -105,8 +139,8 @@ function sureness(text: string, { at }: NamedDegree, clause: Clause | undefined,
   if (isAside) return sum + SURE.aside;
   if (clause?.need === 'nice' && !clause.duty) return sum + SURE.liked;
   if (clause?.duty) return sum + SURE.duty;
-  // what is said of studies is left out of all clauses
-  if (!clause) return sum + SURE.study;
+  // what is said of studies is left out of all clauses but those with studies
+  if (!clause) return sum + (isWish(text, at) || NOT_ASKED.test(places.clause) ? SURE.liked : SURE.study);
   return clause.headed || clause.asked ? sum + SURE.clause : sum;
 }
 

@@ -57,3 +57,16 @@ describe('title and years that the trained field finds', () => {
     expect(titleFound('Night Porter\nSeaside hotel\nYou speak English.')?.title).toBe('Night Porter');
   });
 });
+
+test.each([
+  ['Ski technician\nRequirements:\n- three winters in a hire shop\n- edge grinding\n- waxing', 3],
+  ['Winemaker\nYou must have worked five harvests in a cellar, know yeast and hold a forklift licence.', 5],
+  ['锅炉运行工\n要求：\n1. 至少干过两个供暖季；\n2. 持司炉证；\n3. 会水质化验。', 2],
+  ['要求：带过三个完整财年的年报审计，持 CPA，熟悉 IFRS。', 3],
+  ['Stay at the Four Seasons of Bath. Requirements: Opera PMS, guest relations.', null],
+  ['You will work four seasons of the year outdoors. Requirements: mower, hedge trimming.', null],
+  ['We have run three seasons of this festival. Requirements: rigging, lighting.', null],
+  ['签两个雪季合同，包吃住。要求：会滑雪，会英语。', null],
+])('seasons that one has worked are years: %j', (posting, least) => {
+  expect(yearsFound(posting)?.least ?? null).toBe(least);
+});

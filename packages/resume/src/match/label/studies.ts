@@ -1,3 +1,4 @@
+import { isWish } from '../facts/degree-asked.ts';
 import { NICE_AFTER, NICE_BEFORE } from '../phrases.ts';
 import { openEntry } from '../terms/open-terms.ts';
 import type { PostingReading } from './posting-spans.ts';
@@ -46,7 +47,8 @@ export function studiesOf(posting: string, { spans }: PostingReading, pieces: re
       .at(-1)!;
     const after = posting.slice(last.to, Math.min(sentence.to, last.to + AROUND)).split(PHRASE_END)[0]!;
     const near = after.split(/[，,]/)[0]!;
-    const need = NICE_BEFORE.test(before) || NICE_AFTER.test(near) ? 'nice' : 'must';
+    const isNice = NICE_BEFORE.test(before) || NICE_AFTER.test(near) || isWish(posting, first);
+    const need = isNice ? 'nice' : 'must';
     const loose = LOOSE.test(after.slice(0, 24)) || LOOSE.test(posting.slice(first.from, last.to));
     return [{ group: own.map((one): Piece => ({ ...one, need, told: false })), loose }];
   });

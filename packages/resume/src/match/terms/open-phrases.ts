@@ -33,7 +33,7 @@ const LONGEST_CLAUSE = 600;
 const MAX_WORDS = 6;
 const MAX_HAN = 14;
 const COUNT =
-  /^\d+\s*多?(?:个人|[人名家台个款场套])(?:及?以上|左右)?的?|^(?:\d[\d,.]*\s*(?:[-–~至到]\s*\d+)?\s*\+?(?![\p{L}\d])\s*|\d+(?=个月|年)|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b\s*|[一二两三四五六七八九十]+(?=年|个月))(?:(?:or more |plus )?(?:years?|yrs?|months?)\b['’]?|年|个月)?/iu;
+  /^\d+\s*多?(?:个人|[人名家台个款场套])(?:及?以上|左右)?的?|^(?:\d[\d,.]*\s*(?:[-–~至到]\s*\d+)?\s*\+?(?![\p{L}\d])\s*|\d+(?=个月|年)|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b\s*|[一二两三四五六七八九十]+(?=年|个月))(?:(?:or more |plus )?(?:(?:full |whole )?(?:seasons|winters|summers)|years?|yrs?|months?)\b['’]?|年|个月)?/iu;
 const SEPARATOR =
   /\s*(?:[,，、;；/:：]|(?<=\s)&(?=\s)|\b(?:and|or|plus|nor|with|using|towards|across)\b|以及|或者?|和|(?<!以)及|与)\s*/gi;
 /** A class of things whose members are named beside it. */
@@ -142,7 +142,7 @@ export const asks = (clause: string): boolean => ASKS.test(clause.trim());
 
 /** How long something was done is read elsewhere. */
 const YEARS =
-  /(?:\b(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:(?:[-–]|to)\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?|months?)\b['’]?(?:\s*(?:\+|(?:or more|plus|minimum)\b))?|(?:至少|不少于|满)?\s*(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s*(?:[-–~至到]\s*\d{1,2}\s*)?(?:个月|年)(?:及以上|或以上|以上|左右)?/gi;
+  /(?:\b(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:(?:[-–]|to)\s*\d{1,2}\s*)?\+?\s*(?:(?:full |whole )?(?:seasons|winters|summers)|years?|yrs?|months?)\b['’]?(?:\s*(?:\+|(?:or more|plus|minimum)\b))?|(?:至少|不少于|满)?\s*(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s*(?:[-–~至到]\s*\d{1,2}\s*)?(?:个月|年)(?:及以上|或以上|以上|左右)?/gi;
 const BRACKET = /[（(][^（()）]*[)）]/g;
 /** 会用某软件做报表: what is made with it. */
 const MADE_WITH = /^\s*(?:来)?(?:做|制作|编制|绘制|画|写|编写|处理|管理)(?=\p{Script=Han}{1,8}[表图账稿]$)/u;

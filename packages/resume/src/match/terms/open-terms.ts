@@ -2,8 +2,11 @@ import { findTerms, type TermEntry } from '@verdant/lexicon';
 import { isPlace } from '@verdant/lexicon/vocabulary';
 import { escaped } from '../../text/escaped.ts';
 
-/** A term of the lexicon, or one of a description that no lexicon knows: then `id` begins with `open:`. */
-export type Term = Pick<TermEntry, 'id' | 'en' | 'kind' | 'related'>;
+/**
+ * A term of the lexicon, or one of a description that no lexicon knows: then `id` begins with `open:`. A degree by its
+ * level is a term of its own (`facts/degree-term.ts`).
+ */
+export type Term = Pick<TermEntry, 'id' | 'en' | 'related'> & { kind: TermEntry['kind'] | 'degree' };
 
 /** A term as it stands in a text; `members` stand in a bracket behind it, each as good as it. One that `covers`
  * others is asked for in their stead; a `condition` is one of work, named wherever work is told of. */

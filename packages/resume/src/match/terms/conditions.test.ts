@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { conditionsIn } from './conditions.ts';
+
+const said = (text: string) =>
+  conditionsIn(text, { from: 0, to: text.length }).map(({ from, to }) => text.slice(from, to));
+
+test.each([
+  ['Deliveries go out in the small hours', 'in the small hours'],
+  ['You answer the phone outside normal working hours', 'outside normal working hours'],
+  ['半夜也得起来接单', '半夜也得起来'],
+  ['检修不分昼夜', '不分昼夜'],
+  ['Expect 55-hour weeks in August', '55-hour weeks'],
+  ['any five days from seven', 'any five days from seven'],
+  ['国庆不打烊，周日照常出摊', '国庆不打烊'],
+  ['Mondays and Fridays in the studio', 'Mondays and Fridays in the studio'],
+  ['three days a week in person', 'three days a week in person'],
+  ['每周至少三天到实验室办公', '每周至少三天到实验室办公'],
+  ['a good head for heights', 'good head for heights'],
+  ['climbing 30 m masts in wind', 'climbing 30 m masts'],
+  ['四十米的信号塔能爬上去', '四十米的信号塔能爬上去'],
+  ['no leave in December', 'no leave in December'],
+  ['榨季连轴转', '榨季连轴转'],
+  ['living aboard for six weeks', 'living aboard'],
+  ['吃住在工地', '吃住在工地'],
+  ['four trips a year to the plant', 'four trips a year to the plant'],
+  ['a third of your time is on the road', 'a third of your time is on the road'],
+  ['每季度飞首尔两三次', '每季度飞首尔两三次'],
+])('a condition of work in other words: %s', (text, form) => {
+  expect(said(text)).toContain(form);
+});
+
+test.each(['No late finishes, no weekends', 'look after your own van stock', '双十一备货'])(
+  'what is offered, or another thing: %s',
+  (text) => {
+    expect(said(text)).toEqual([]);
+  },
+);
