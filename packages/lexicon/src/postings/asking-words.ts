@@ -4,7 +4,7 @@ you must have, you bring, you will bring, you'll bring, bring, you have, you've 
 we need, we want, we expect, we require, we ask for, we'd love, we would love, we're looking for, we are looking for, looking for,
 must have, must be, must, should have, should be, need to have, need to be, need to, needs, need, required, requires, require,
 ideally, preferably, it would be great if you have, great if you also have, great if you have, great if you, bonus if you have, also useful, a bonus is,
-at least, minimum of, minimum, a minimum of, or more, more than, over, up to,
+at least, not less than, no less than, not fewer than, no fewer than, minimum of, minimum, a minimum of, or more, more than, over, up to,
 proven, strong, solid, good, excellent, hands-on, demonstrable, demonstrated, previous, prior, some, working, sound, full, current, valid, recent, relevant,
 extensive, significant, practical, deep, basic, advanced, professional, commercial, real, first-hand, genuine, clear, high, in-depth, confident, competent,
 comfortable, familiar, experienced, skilled, proficient, fluent, qualified, knowledgeable, trained, certified, able, willing, happy, prepared, ready,
@@ -37,7 +37,7 @@ export const chineseAskingOpeners = `
 等 使用 操作 运用 应用 应 应具备 应有 希望你有 希望有 你有 你会 你能 您有 并能 并会 并有 且有 且能 实际 独立 一线 相应 有效的 有效 正规 同类 类似 至少有 看得懂 写得出 拍得出 拿得出 能自己 自己能 会自己 懂点 会点 会一点 会些 略懂 通晓 学过 用过 考过 考取 已考取 取得过 得会 得懂 得有 但要有 但须有 当过 吃透 摸透 晓得 也会 还会 也懂 还懂 要会 要懂 要能 要有 如果带过 如果考过 如果做过 如果会 如果懂 若会 若懂 能用 喜欢 须 须有 须具有 须通过 持有有效 有一定 有过 有
 `;
 export const chineseAskingEndings = `
-是基本功 是底线 是前提 是刚需 是标配 必备 不能少 少不了 都要拿得起来 要拿得起来 拿得起来 的更欢迎 更欢迎 的先考虑 先考虑 优先考虑 优先录用 者优先 优先 者更佳 更佳 更好 会更好 尤佳 者佳 为佳 加分 者加分 即可 均可 亦可 工作经验者 工作经验 工作经历 从业经验 从业经历 相关经验 相关经历 实际经验 使用经验 操作经验 经验者 经验 经历 背景 能力 技能 知识 基础 者 的 证书 证 资格证书 资格证 资格
+请务必熟练 务必要熟 请务必熟 务必熟练 务必熟 是基本功 是底线 是前提 是刚需 是标配 必备 不能少 少不了 都要拿得起来 要拿得起来 拿得起来 的更欢迎 更欢迎 的先考虑 先考虑 优先考虑 优先录用 者优先 优先 者更佳 更佳 更好 会更好 尤佳 者佳 为佳 加分 者加分 即可 均可 亦可 工作经验者 工作经验 工作经历 从业经验 从业经历 相关经验 相关经历 实际经验 使用经验 操作经验 经验者 经验 经历 背景 能力 技能 知识 基础 者 的 证书 证 资格证书 资格证 资格
 熟练 流利 以上 及以上 或以上 等 等工作 等经验 等软件 等工具 等系统 等数据 等设备 等相关 相关 工作 操作 流程 使用 要求 情况 方面 优先者 人员 人士 过 之一 其一 中的一种 至少一种 一种 尤其好 的加分 的更好 的优先 部分科目 环境 安排 更好 也行 就行 即行 可 都可 都可以 都行 均行 亦可 就可以 必须有 一定要有 要熟 得熟 熟 不走样 有谱 顺手 写得顺手 得心里有数 心里有数 熟悉即可 了解即可 的最好 最好 那最好 更合适 的更合适 更优 的优先考虑 的最受欢迎 最受欢迎 者最佳 佳 能看 都是 能看都是 的另谈 另谈 的基本 也加分 都加分 我们加分 的优先 最佳 都欢迎 欢迎 那
 `;
 export const chineseNothingAsked = `
@@ -69,6 +69,6 @@ perk perks package benefits benefit salary wage pay interview trial probation co
 licence license licences licenses
 gone made taken given got put kept ran brought shown seen told asked stood sat come came went become been had done tried played booked needed helped turned
 area field sector industry experience knowledge skill skills ability understanding background
-接受 类似 真的 当然 必备 更佳 参加 担任 直接 独立 每天 每季度 职业 下列 下列情形
+操盘 盯盘 接受 类似 真的 当然 必备 更佳 参加 担任 直接 独立 每天 每季度 职业 下列 下列情形
 一种 非 最好 优先 其他 相关 以上 以下 左右 一定 良好 较强 基本 能力 经验 工作 要求 条件 职业技能等级 证书 资格
 `;

@@ -54,7 +54,8 @@ export const engineering: Tables = {
     CAN bus | CAN总线, CAN通信
     oscilloscope | 示波器`,
   cert: `
-    electrician certificate, low-voltage electrician license | 电工证, 低压电工证, 高压电工证, 电工操作证
+    electrician certificate, low-voltage electrician license | 电工证, 低压电工证, 电工操作证
+    high-voltage electrician license, high-voltage electrician certificate | 高压电工证, 高压电工作业证, 高压电工操作证 | electrician certificate
     welder certificate | 焊工证, 焊接操作证
     intermediate engineer title | 中级工程师, 中级职称, 中级工程师职称
     senior engineer title | 高级工程师职称, 高级职称, 副高职称

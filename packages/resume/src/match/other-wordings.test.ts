@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { degreeFound, yearsFound } from './facts/facts-found.ts';
+import { headingOf } from './phrases.ts';
 import { requirementsOf } from './requirements.ts';
 
 const asked = (text: string, need: 'must' | 'nice') =>
@@ -82,4 +83,31 @@ test('a degree that one asks about and lets go is not asked for, nor is the clas
   expect(
     degreeFound('1. 硕士及以上学历，物理专业；\n2. 三年以上教龄。\n能教 A-Level 物理者欢迎，不作要求。')?.level,
   ).toBe('master');
+});
+
+test.each([
+  ['要求：\n1. 会 PID 调节；\n2. SOLIDWORKS 请务必熟练；\n3. 懂液压。', 'PID 调节'],
+  ['Requirements: driving a forklift, no fewer than two years as a banksman, slinging', 'banksman'],
+  ['要求：\n- 会包边\n- 会打样\n\n没有也欢迎来聊，有的话咱们心里都有数：裁床、绣花、充绒任意一样。', '绣花'],
+])('a name keeps its letters, and other words ask: %j', (text, name) => {
+  expect(`${asked(text, 'must')}; ${asked(text, 'nice')}`).toContain(name);
+});
+
+test.each([
+  ["What they're asking for:", 'must'],
+  ['会这些的我们会尖叫', 'nice'],
+  ['定级时高一档的：', 'nice'],
+  ['Over the moon if you also have', 'nice'],
+  ['最好有：', 'nice'],
+])('a heading in other words: %s', (line, kind) => {
+  expect(headingOf(line, '- x', '')).toBe(kind);
+});
+
+test('a field of study keeps its first letter', () => {
+  const text = "Requirements:\n- a bachelor's degree in anthropology, archaeology or history\n- MATLAB\n- Odeon\n- SQL";
+  expect(asked(text, 'must')).toContain('anthropology; archaeology');
+});
+
+test('what is liked by its label is liked to the end of it', () => {
+  expect(asked('要求：会裁剪，会锁边。\n最好：懂手绘；会打版；考过裁缝证。', 'nice')).toContain('打版');
 });

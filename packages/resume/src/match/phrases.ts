@@ -5,7 +5,7 @@ import { asks } from './terms/open-phrases.ts';
 export const NICE_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:(?:'|’)ve| have)(?! been\b)| hold| also| speak| happen))\b|如果[你您]?(?:还|也|又|恰好|正好)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
-  /优先|先考虑|加分|更佳|更好|更欢迎|[太更就]香|求之不得|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
+  /优先|先考虑|加分|更佳|更好|更欢迎|[太更就]香|求之不得|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨|欢迎|不要紧|不影响)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 /** `Shopping mall will not be considered`: who has only that; `without X` would ask for it. */
 const REFUSED =
   /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑/i;
@@ -36,7 +36,7 @@ const before = (words: string) =>
   new RegExp(`^[\\s#*•·\\-–【\\[]*(?:[一二三四五六七八九十\\d]{1,2}[、.．]\\s*)?(?:${words})[】\\]]?\\s*[:：]`, 'i');
 
 const NICE_HEADING =
-  '加分项|加分|优先条件|优先考虑|优先项|nice[- ]to[- ]haves?|good to have|preferred(?: qualifications| skills| experience)?|bonus(?: points)?|pluses|desirable(?: skills)?|it would be (?:great|nice) if';
+  '最好(?:有|是|能)?|加分项|加分|优先条件|优先考虑|优先项|nice[- ]to[- ]haves?|good to have|preferred(?: qualifications| skills| experience)?|bonus(?: points)?|pluses|desirable(?: skills)?|it would be (?:great|nice) if';
 const MUST_HEADING =
   "任职要求|岗位要求|职位要求|任职资格|任职条件|应聘条件|招聘要求|技能要求|基本要求|硬性要求|必备(?:条件|技能)?|要求|我们希望你|你需要(?:具备)?|requirements?|(?:key |job |minimum |basic |required |essential )?(?:qualifications|requirements|skills)|must[- ]haves?|what you(?:(?:'|’)ll)? (?:need|bring)|who you are|about you|your profile|you have|essential(?: criteria)?";
 /** About the employer, the pay or the process: what stands here is no demand on the person. */
@@ -138,10 +138,13 @@ export function leadingHeading(line: string): { heading: Heading; length: number
   const kind = framed && isShort(framed[1]!) ? byCue(framed[1]!) : null;
   if (framed && kind) return { heading: kind, length: framed[0].length };
   const label = text.match(/^[\s#*•·\-–【[]*([^:：。；;\n]{2,60}?)[】\]]?\s*[:：]/);
-  if (!label || !isShort(label[1]!)) return null;
+  if (!label) return null;
+  // `没有也行，有的话谈薪时有数：` is more than a heading, and one of its phrases says what follows
+  const said = isShort(label[1]!) ? label[1]! : label[1]!.split(/[，,]/).find((part) => byCue(part) === 'nice');
+  if (!said) return null;
   // a point of a list begins with what it is about, and rarely with a heading
   if (OPENS_POINT.test(text) && label[1]!.trim().split(/\s+/).length > MOST_LABEL_WORDS) return null;
-  const heading = byCue(label[1]!);
+  const heading = byCue(said);
   return heading ? { heading, length: label[0].length } : null;
 }
 

@@ -82,7 +82,7 @@ const CUES: Cue[] = [
 /** Who has less is taken in a case of its own: `本科若有国奖可破格`, `大专但已取得证书的视同`. */
 const IN_A_CASE =
   /^(?:学历|毕业|生)?[^，。；\n]{0,4}(?:若有|如有|若是|但已|但有|但持|(?:也收|也可|亦可|也行|也要)[，,]?\s?(?:但|不过|只是|前提是)|且在\S{1,20}(?:年|满))|^[^，。；\n]{0,24}(?:破格|视同)/;
-const SURE = { clause: 1, liked: -3, duty: -1, aside: -2, study: 1, named: 0.75, diploma: -1 };
+const SURE = { clause: 1, liked: -3, wish: -5, duty: -1, aside: -2, study: 1, named: 0.75, diploma: -1 };
 /** From here on a degree is taken for asked; chosen on postings of writers from whom the trained field had not learned. */
 const LEAST = 0.5;
 /** How much the trained field speaks for it: from nothing to this. */
@@ -140,7 +140,7 @@ function sureness(text: string, { at }: NamedDegree, clause: Clause | undefined,
   if (clause?.need === 'nice' && !clause.duty) return sum + SURE.liked;
   if (clause?.duty) return sum + SURE.duty;
   // what is said of studies is left out of all clauses but those with studies
-  if (!clause) return sum + (isWish(text, at) || NOT_ASKED.test(places.clause) ? SURE.liked : SURE.study);
+  if (!clause) return sum + (isWish(text, at) || NOT_ASKED.test(places.clause) ? SURE.wish : SURE.study);
   return clause.headed || clause.asked ? sum + SURE.clause : sum;
 }
 

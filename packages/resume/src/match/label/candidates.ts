@@ -3,6 +3,7 @@ import { namesNothingAlone } from '@verdant/lexicon';
 import { isPlace } from '@verdant/lexicon/vocabulary';
 import type { Clause } from '../clauses.ts';
 import { conditionsIn } from '../terms/conditions.ts';
+import { isOfOthers } from '../terms/of-others.ts';
 import { CLASS, core } from '../terms/open-phrases.ts';
 import { type Hit, openEntry } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
@@ -156,6 +157,7 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
     };
   const byFields = [...labelled.map(byField('labelled')), ...guesses.map(byField('guess'))];
   return [...byRules, ...conditions, ...outside, ...byFields.filter(saysSomething)]
+    .filter((one) => !isOfOthers(posting, one))
     .sort((a, b) => a.from - b.from || a.to - b.to)
     .slice(0, MOST);
 }

@@ -11,7 +11,7 @@ export type Studies = { group: Piece[]; loose: boolean };
 /** Less likely than this, what the field takes for a field of study is none; chosen on postings that it had not learned. */
 const LIKELY = { han: 0.38, other: 0.45 };
 const LEAST = { han: 2, other: 3 };
-const LEAD = /^(?:an?|the|in|of|any|some|other|或|和|及|与|、)\s*/i;
+const LEAD = /^(?:(?:an?|the|in|of|any|some|other)\s+|(?:或|和|及|与|、)\s*)/i;
 const TAIL = /(?:等|类|相关|相近)*(?:专业|方向)?(?:等|类|相关)?$|\s+(?:degree|subject|discipline|field)s?$/i;
 const NO_STUDY =
   /^(?:不限|专业|相关|其他|相近|对口|本|(?:a |any )?(?:related|relevant|similar|equivalent|other|numerate|technical)\b.*)$/i;

@@ -63,9 +63,10 @@ const isWordEnd = (text: string, at: number): boolean =>
       ? chineseWords(text)[0]?.to === 1
       : text.length - at === 1 && chineseWords(text).at(-1)?.from === at;
 
-/** `the Working Time Directive`: a word that else only asks is written as part of a name. */
+/** `the Working Time Directive`, `CAN 总线`: a word that else only asks is written as part of a name. */
 const beginsName = (text: string, at: number): boolean =>
-  /^\p{Lu}\p{L}*\s\p{Lu}/u.test(text.slice(at, at + 40)) && /\p{Ll}\s$/u.test(text.slice(Math.max(0, at - 3), at));
+  /^\p{Lu}{2,}\s?\p{Script=Han}/u.test(text.slice(at, at + 40)) ||
+  (/^\p{Lu}\p{L}*\s\p{Lu}/u.test(text.slice(at, at + 40)) && /\p{Ll}\s$/u.test(text.slice(Math.max(0, at - 3), at)));
 
 /** `没有跟台经验的请勿投递`: who has none is not wanted. */
 const REFUSES_WITHOUT =
@@ -137,12 +138,12 @@ function asksForSomething(phrase: string): boolean {
 
 /** In running text a clause that asks for something says so. */
 const ASKS =
-  /\b(?:need|needs|must|require[sd]?|experience[d]?|knowledge|skills?|skilled|licen[cs]e|certificates?|certified|qualified|qualification|diploma|able to|ability|familiar|proficien\w+|fluent|competent|background|understanding|expect|essential|can you|do you|have you|are you|has to be|have to be|second nature|looking for|bonus|advantage|preferred|comfortable|confident (?:with|in|using)|rely on you (?:for|to)|happy (?:to|doing)|at least|minimum|to be considered|you(?:'|’)?ll have|prior|previous|someone|somebody|preferably|ideally|would help|stand out|welcome|in date|you(?:(?:'|’)ve)? (?:have|can|know|hold|are|will have|will hold|should|worked|owned|built|led|run|used|done))\b|^\s*(?:要求?|会|懂|有|需|须|得|熟|能|具|持|掌|精|考过|带过|做过|写过|用过|学过|干过|如果|至少|通过|了解|擅长|看得懂|写得|拍得|拿得|通晓)|必须|须有|需要|想找|要熟|要会|要懂|要能|要有|经验|经历|证书?|学历|专业|优先|加分|更好|最好|更佳|以上|均可|都可以|都行|即可|基本功|是(?:底线|前提|刚需|标配)|必备|吃透|摸透|拿得起|[扛搬抬]得[动起]|不能少|少不了|满[\d一二三四五六七八九十两]+年|^\s*(?:没有?|无)[^，。；]{2,20}(?:勿|别|免|不要)(?:投|扰|来|谈|报|应聘)/i;
+  /\b(?:need|needs|must|require[sd]?|experience[d]?|knowledge|skills?|skilled|licen[cs]e|certificates?|certified|qualified|qualification|diploma|able to|ability|familiar|proficien\w+|fluent|competent|background|understanding|expect|essential|can you|do you|have you|are you|has to be|have to be|second nature|looking for|bonus|advantage|preferred|comfortable|confident (?:with|in|using)|rely on you (?:for|to)|happy (?:to|doing)|at least|minimum|to be considered|you(?:'|’)?ll have|prior|previous|someone|somebody|preferably|ideally|would help|stand out|welcome|in date|you(?:(?:'|’)ve)? (?:have|can|know|hold|are|will have|will hold|should|worked|owned|built|led|run|used|done))\b|^\s*(?:要求?|会|懂|有|需|须|得|熟|能|具|持|掌|精|考过|带过|做过|写过|用过|学过|干过|如果|至少|通过|了解|擅长|看得懂|写得|拍得|拿得|通晓)|必须|务必|须有|需要|想找|要熟|要会|要懂|要能|要有|经验|经历|证书?|学历|专业|优先|加分|更好|最好|更佳|以上|均可|都可以|都行|即可|基本功|是(?:底线|前提|刚需|标配)|必备|吃透|摸透|拿得起|[扛搬抬]得[动起]|不能少|少不了|满[\d一二三四五六七八九十两]+年|^\s*(?:没有?|无)[^，。；]{2,20}(?:勿|别|免|不要)(?:投|扰|来|谈|报|应聘)/i;
 export const asks = (clause: string): boolean => ASKS.test(clause.trim());
 
 /** How long something was done is read elsewhere. */
 const YEARS =
-  /(?:\b(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:(?:[-–]|to)\s*\d{1,2}\s*)?\+?\s*(?:(?:full |whole )?(?:seasons|winters|summers)|years?|yrs?|months?)\b['’]?(?:\s*(?:\+|(?:or more|plus|minimum)\b))?|(?:至少|不少于|满)?\s*(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s*(?:[-–~至到]\s*\d{1,2}\s*)?(?:个月|年)(?:及以上|或以上|以上|左右)?/gi;
+  /(?:\b(?:at least|minimum(?: of)?|min\.?|over|more than|not? (?:less|fewer) than)\s+)?\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:(?:[-–]|to)\s*\d{1,2}\s*)?\+?\s*(?:(?:full |whole )?(?:seasons|winters|summers)|years?|yrs?|months?)\b['’]?(?:\s*(?:\+|(?:or more|plus|minimum)\b))?|(?:至少|不少于|满)?\s*(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s*(?:[-–~至到]\s*\d{1,2}\s*)?(?:个月|年)(?:及以上|或以上|以上|左右)?/gi;
 const BRACKET = /[（(][^（()）]*[)）]/g;
 /** 会用某软件做报表: what is made with it. */
 const MADE_WITH = /^\s*(?:来)?(?:做|制作|编制|绘制|画|写|编写|处理|管理)(?=\p{Script=Han}{1,8}[表图账稿]$)/u;

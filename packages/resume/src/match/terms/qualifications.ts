@@ -2,7 +2,7 @@ import type { Hit } from './open-terms.ts';
 
 /** Qualifications that go by a level: `NVQ Level 3`, `Level 2 Food Hygiene`, `CIPD Level 5`, `Grade 2 listed` is none. */
 const LEVELLED =
-  /(?:\b(?:NVQ|SVQ|BTEC|CILEX|CIPD|AAT|RQF|QCF|IOSH|NEBOSH|City (?:&|and) Guilds|[A-Z][a-z]+)\s+)?\bLevel\s+\d(?:\s?(?:\/|or)\s?\d)?(?:\s+(?:NVQ|SVQ|Diploma|Certificate|Award|Apprenticeship))?(?:\s+in(?:\s+(?:and\s+)?[A-Z][a-z]+){1,5})?\b|\b[NS]VQ\s*\d(?:\s+in(?:\s+(?:and\s+)?[A-Z][a-z]+){1,5})?\b/g;
+  /(?:\b(?:NVQ|SVQ|BTEC|CILEX|CIPD|AAT|RQF|QCF|IOSH|NEBOSH|City (?:&|and) Guilds|[A-Z][a-z]+|[A-Z]{2,7})\s+)?\bLevel\s+\d(?:\s?(?:\/|or)\s?\d)?(?:\s+(?:NVQ|SVQ|Diploma|Certificate|Award|Apprenticeship))?(?:\s+in(?:\s+(?:and\s+)?[A-Z][a-z]+){1,5})?\b|\b[NS]VQ\s*\d(?:\s+in(?:\s+(?:and\s+)?[A-Z][a-z]+){1,5})?\b/g;
 
 /** What stands in front of a level and is no part of its name. */
 const BEFORE = /^(?:A|An|The|At|Minimum|Hold|Have|Your|With|Or|And|To|Of|In|Is|Any)\s+/;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isOfOthers } from './of-others.ts';
+
+const of = (text: string, piece: string) => {
+  const from = text.indexOf(piece);
+  return isOfOthers(text, { from, to: from + piece.length });
+};
+
+test.each([
+  ['Minutes that a trustee, a tenant and a surveyor can all read', 'tenant'],
+  ['Explaining results to farmers and vets', 'vets'],
+  ['能和业主、监理对接', '监理'],
+  ['a first aid certificate from St John Ambulance', 'St John Ambulance'],
+  ['持住建厅核发的塔吊司机证', '住建厅'],
+  ['另有两位摄影同事，你提需求', '摄影'],
+  ['Mailchimp 由市场部负责', 'Mailchimp'],
+  ['payroll is handled by an outside bureau', 'payroll'],
+  ['刷墙我们有专门的师傅', '刷墙'],
+  ['会计转行的也收', '会计'],
+])('in "%s" %s is nothing that is asked of the person', (text, piece) => {
+  expect(of(text, piece)).toBe(true);
+});
+
+test.each([
+  ['qualified surveyor with a car', 'surveyor'],
+  ['a year as a carer', 'carer'],
+  ['experience with an insurer', 'insurer'],
+  ['会计三年以上', '会计'],
+  ['持塔吊司机证', '塔吊司机证'],
+  ['registered with the HCPC', 'HCPC'],
+  ['有摄影团队管理经验', '摄影'],
+  ['payroll for 300 people', 'payroll'],
+])('in "%s" %s is', (text, piece) => {
+  expect(of(text, piece)).toBe(false);
+});

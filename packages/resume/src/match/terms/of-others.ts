@@ -1,0 +1,52 @@
+import type { JobSpan } from '@verdant/contracts';
+
+/** Letters around a piece that are looked at. */
+const REACH = 70;
+
+const PERSON =
+  '(?:gps?|carers?|solicitors?|c[defiort]os?|residents?|clerks?|owners?|auditors?|tenants?|landlords?|parents?|famil(?:y|ies)|relatives|guests?|journalists?|ministers?|councillors?|teachers?|doctors?|physicians?|clinicians?|nurses?|pharmacists?|vets?|engineers?|designers?|developers?|scientists?|managers?|directors?|executives?|board|buyers?|consultants?|lawyers?|barristers?|surveyors?|inspectors?|patients?|colleagues?|customers?|clients?|stakeholders?|trustees?|foremen|farmers?|growers?|chefs?|judges?|coroners?|police|press)';
+const IS_PERSON = new RegExp(`^(?:(?:an?|the|our|your|their)\\s)?(?:\\p{L}+[- ])?${PERSON}$`, 'iu');
+const LIST = `(?:(?:an?|the|our|your|their)\\s)?(?:\\p{L}+[- ])?${PERSON}(?:\\s*(?:,|\\band\\b|\\bor\\b|&)\\s*)+(?:and\\s|or\\s)?`;
+/** `presenting to owners and CFOs`, `reports that a GP, a carer and a solicitor could follow`: whom one has to do with. */
+const TOWARDS = new RegExp(
+  `\\b(?:to|by|from|that|which|between|alongside|(?:work|liais|argu|talk|deal|communicat|sit|meet|negotiat|speak|test|interview|correspond)\\w*(?:\\s\\w+)? with)\\s(?:${LIST}){0,4}(?:(?:an?|the|our|your|their)\\s)?$`,
+  'iu',
+);
+const HAN_PERSON =
+  '(?:家长|宠主|业主|客户|供应商|医生|律师|审计师?|老板|甲方|乙方|监理|采购|领导|客人|患者|病人|家属|学生|孩子|住户|商户|施工方|设计院|外所|同事|研发|销售|财务|产品|运营|硬件|主管部门|房东|租户)';
+const IS_HAN_PERSON = new RegExp(`^${HAN_PERSON}$`);
+/** `能和甲方、监理对接`: the same. */
+const HAN_TOWARDS = new RegExp(`(?:跟|和|与|向|给|对|同|为|替)(?:${HAN_PERSON}[、和与及]?){0,4}$`);
+
+/** `a drone certificate from Transport Canada`, `应急管理局核发的高处作业证`: who issues it. */
+const ISSUED_BY =
+  /\b(?:certificat\w*|licen[cs]es?|tickets?|cards?|permits?|qualifications?|accreditation|registration|diploma|award|clearance)\s(?:\p{L}+\s)?(?:from|by|through)\s(?:the\s|an?\s)?$/iu;
+const ISSUES = /^(?:部门|机关|机构)?(?:颁发|核发|签发|发放|出具|认证)的/;
+
+/** `有三个剪辑同事`, `Klaviyo 是小鹿负责`, `is looked after by the data team`: work that somebody else does. */
+const OTHERS_BEFORE = /(?:有|另有|配有|配备)[\d一二两三四五六几]?\s?(?:个|位|名|组)?(?:专门的?|专职的?|专业的?)?$/;
+const OTHERS_BEHIND = /^\s?(?:同事|小伙伴|同学|组|部门|团队)(?!管理|协作|合作|建设|经验|[^，。；]{0,6}(?:经验|优先))/;
+const DONE_BY_OTHERS =
+  /^[^，,。；;\n]{0,6}(?:(?:另?有|已有)(?:专人|专门的|专职的)|(?:是|由|归|交给)(?!你|您)[^，,。；;\n]{1,5}(?:负责|来做|在做|在管|管|搞定)(?!人|制))|^[^.,;\n]{0,20}\b(?:is|are) (?:handled|covered|run|done|looked after|taken care of|owned) by (?!you\b)/i;
+
+/** `CRC 转岗的也收`: where one comes from. */
+const CAME_FROM = /^\p{Script=Han}{0,2}(?:转岗|转行|改行|跳槽)/u;
+
+/** Whether a piece is somebody one deals with, who issues a paper that is asked for, or work that others do. */
+export function isOfOthers(text: string, { from, to }: JobSpan): boolean {
+  const said = text.slice(from, to);
+  const lead = text
+    .slice(Math.max(0, from - REACH), from)
+    .split('\n')
+    .at(-1)!;
+  const tail = text.slice(to, to + REACH).split('\n')[0]!;
+  return (
+    (IS_PERSON.test(said) && TOWARDS.test(lead)) ||
+    (IS_HAN_PERSON.test(said) && HAN_TOWARDS.test(lead)) ||
+    ISSUED_BY.test(lead) ||
+    ISSUES.test(tail) ||
+    (OTHERS_BEFORE.test(lead) && OTHERS_BEHIND.test(tail)) ||
+    DONE_BY_OTHERS.test(tail) ||
+    CAME_FROM.test(`${said.slice(-2)}${tail}`)
+  );
+}
