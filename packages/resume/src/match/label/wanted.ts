@@ -6,9 +6,7 @@ import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { candidateFeatures, WANTED } from './candidate-features.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { fieldOf, surenessTrees } from './fields.ts';
-import { placesOf } from './places.ts';
 import type { PostingReading } from './posting-spans.ts';
-import { sentencesOf } from './posting-tokens.ts';
 import { type Judged, sureFeatures } from './sure/sure-features.ts';
 import { sureness } from './sure/trees.ts';
 
@@ -20,7 +18,7 @@ export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
  * few pieces little stands around them that could tell the trees more than the judge saw: its word is taken, and of
  * what is only guessed or stands `outside` of what the rules read as asked for it must be surer.
  */
-const LIKELY = { han: 0.46, other: 0.49, few: 0.36, outside: 0.5, goesOn: 0.25 };
+const LIKELY = { han: 0.46, other: 0.49, few: 0.36, outside: 0.5 };
 const FEW = 8;
 
 const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s)/;
@@ -91,21 +89,14 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading
     taken.fill(1, one.from, one.to);
     kept.push(one);
   }
-  const pieces = kept.map((one) => ({
-    ...one,
-    need: needOf(one.clause, one.must, one.nice),
-    told: one.must + one.nice < leastOf(one),
-  }));
-  const sentenceAt = placesOf(sentencesOf(posting), posting.length);
-  // `on-call one week in six, and it does include nights`: one condition goes on with another
-  const goesOn = ({ from, source, condition, must, nice }: Judged) =>
-    source === 'rules' &&
-    condition &&
-    must + nice >= LIKELY.goesOn &&
-    pieces.some((one) => one.condition && !one.told && sentenceAt(one.from) === sentenceAt(from));
-  return pieces
-    .map((one) => (goesOn(one) ? { ...one, told: false } : one))
+  return kept
+    .map(({ source, must, nice, ...one }) => ({
+      ...one,
+      need: needOf(one.clause, must, nice),
+      told: must + nice < leastOf({ ...one, source }),
+      source,
+    }))
     .filter(({ told, source }) => !told || source === 'rules')
-    .map(({ source: _, clause: __, must: ___, nice: ____, ...piece }) => piece)
+    .map(({ source: _, clause: __, ...piece }) => piece)
     .sort((a, b) => a.from - b.from);
 }
