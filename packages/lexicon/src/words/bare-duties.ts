@@ -14,7 +14,7 @@ export const englishBareDuties = list(`
   making teas, making coffee, sweeping up, washing hair, taking payments, leveraged data-driven, drove synergies, day-to-day, day to day, did various
 `);
 
-const VERBS = `打扫|填写|服务|参加|维护|处理|管理|完成|做好|开展|把控|控制|组织|保持|对接|跟进|执行|安排|开拓|拓展|服从|遵守|协助|配合|确保|保证|保障|从事|接待|与[^，]{1,6}(?:沟通|对接)|和[^，]{1,6}(?:沟通|对接)`;
+const VERBS = `打扫|填写|服务|参加|维护|处理|管理|完成|做好|开展|把控|控制|组织|保持|对接|跟进|执行|安排|开拓|拓展|服从|遵守|确保|保证|保障|从事|接待|与[^，]{1,6}(?:沟通|对接)|和[^，]{1,6}(?:沟通|对接)`;
 const THINGS = `卫生|不良品|报表|检验报表|排班|客户投诉|新员工|话务|会议|例会|活动|工作|事务|事宜|事项|任务|关系|团队|质量|市场|需求|业务|秩序|服务|客户|安全|进度|指标|日常|科室会|业绩`;
 
 /** 参加各种会议, 维护客户关系，开拓新市场: a deed of every post and its general object, and nothing else. In simplified letters. */

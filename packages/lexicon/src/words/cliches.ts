@@ -34,7 +34,7 @@ export const englishCliches = lines(`
   good sense of humor, give my best, give my all, make a difference, think on my feet, hands-on approach,
   challenging environment, progressive organization, progressive organisation, progressive company, gives me scope,
   give me scope, contribute to the growth of the organization, contribute to the growth of the organisation,
-  contribute to the growth of the company, apply my knowledge, utilize my abilities, good company, be an asset to your team,
+  contribute to the growth of the company, apply my knowledge, utilize my abilities, be an asset to your team,
   be an asset to your company, be an asset to your organization, be a valuable asset, valuable asset to, growth hacker,
   ai evangelist, visionary product leader, visionary product, data-driven decision making, data-driven decisions,
   cross-functional synergies, fast paced environment, fast-paced environments, wear multiple hats, wearing multiple hats,

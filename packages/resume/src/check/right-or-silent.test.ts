@@ -29,6 +29,12 @@ const oneJob = (...points: string[]) => {
     work: content.work.map((job, at) => ({ ...job, content: at === 0 ? points : job.content, achievements: [] })),
   });
 };
+const oneProject = (...results: string[]) => {
+  return ({ projects }: ResumeContent) => ({ projects: [{ ...projects[0]!, introduction: '', results }] });
+};
+const lines = (...items: string[]) => {
+  return () => ({ custom: [{ id: 'x1', title: 'Other', items }] as unknown as ResumeContent['custom'] });
+};
 const study = (description: string) => (content: ResumeContent) => ({
   education: [{ ...content.education[0]!, degree: '大学毕业', major: '', description }],
 });
@@ -70,11 +76,28 @@ test.each([
   ['zh', 'IMP-04', oneJob('负责仓库档案的整理工作'), true],
   ['zh', 'IMP-04', oneJob('配合税务检查两年，无补税'), false],
   ['zh', 'IMP-04', oneJob('负责点单与收银，全勤，获店内服务之星'), false],
+  ['zh', 'IMP-04', oneProject('负责现场水电布置', '提前 12 天完工'), false],
+  ['zh', 'IMP-04', oneProject('负责现场水电布置', '按时完工'), true],
+  ['zh', 'DAT-09', oneJob('去年自己带出 3 名徒弟'), true],
+  ['zh', 'DAT-09', oneJob('今年仍将参加技师考评，目标 1 次通过'), false],
+  ['zh', 'SEC-21', paper('护士执业证', '', '2018'), true],
+  ['zh', 'SEC-21', paper('执业医师', '', '2010'), false],
+  ['en', 'SEC-15', lines('I declare that the particulars above are true.'), true],
+  ['en', 'SEC-15', lines('Are you bound by a bond? No I declare that the particulars above are true.'), false],
+  ['en', 'STY-06', oneJob('Ran the despatch desk of 3 bays'), false],
   ['zh', 'SEC-07', study(''), true],
   ['zh', 'SEC-07', study('社会工作学系'), false],
   ['en', 'SEC-22', lecture('Polar Geochem. 11'), false],
 ] as const)('in %s %s speaks of what is so, and else is silent', (language, check, change, said) => {
   expect(saidOf(language, change).some(({ at }) => at.startsWith(check))).toBe(said);
+});
+
+test('of a course that was left what was learnt is asked for', () => {
+  const left = (content: ResumeContent) => ({
+    education: [{ ...content.education[0]!, description: 'Welding technology (did not finish)' }],
+  });
+  const [one] = saidOf('en', left).filter(({ at }) => at.startsWith('STY-12 education'));
+  expect(one?.detail).toMatch(/what you did finish/);
 });
 
 test('of a line with other words in it the words at fault are named', () => {

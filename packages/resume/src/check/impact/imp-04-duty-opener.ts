@@ -1,5 +1,5 @@
 import { OWNERSHIP } from '@verdant/lexicon';
-import type { Bullet } from '../../document/document.ts';
+import type { Bullet, ResumeDocument } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { byVerb, isProven, opened } from './openers.ts';
@@ -7,6 +7,19 @@ import { byVerb, isProven, opened } from './openers.ts';
 /** From one measure to another, or what came of it behind the duty: then the line says more than whose duty it was. */
 const SAYS_MORE =
   /\d[^，,。；;\d]{0,8}(?:降|升|提|减|增|缩|压|涨)[^，,。；;\d]{0,4}\d|[由从][^，,。；;]{1,16}(?:到|至)|[，,；;](?:均|全部|全程|全年|连续\S{0,6})?(?:无(?!法)|零(?!星)|没有|未(?!来|知))[^，,；;]{1,12}|[，,；;][^，,；;]{0,12}(?:获(?!取|得感)|荣|评为|结题|在[^，,；;]{1,8}推广|避免|挽回|保住|获批|通过(?:了)?(?:审|验|评|认)|中标|落地|达成)|\bfrom \S+(?: \S+)? to \d|,[^,;.]{0,20}\b(?:with(?:out| no| zero)|passed|won|awarded|approved|no (?:\w+ )?(?:findings?|incidents?|complaints?|errors?))\b/i;
+
+/** In a project whose outcome is measured the line says whose part was what; so it does where outcomes have a list of their own. */
+function partsOfMeasured({ roles }: ResumeDocument): ReadonlySet<string> {
+  const hasOutcome = ({ metric, quantities, result }: Bullet) => metric || quantities.length > 0 || result !== null;
+  return new Set(
+    roles.flatMap(({ section, bullets }) => {
+      const outcomes = bullets.filter(hasOutcome);
+      const ofOutcomes = ({ path }: Bullet) => section === 'projects' || /\/(?:achievements|metrics)\//.test(path);
+      if (!outcomes.some(ofOutcomes)) return [];
+      return bullets.filter((one) => !hasOutcome(one)).map(({ path }) => path);
+    }),
+  );
+}
 
 const claimsShare = ({ opener }: Bullet): boolean => opener.kind === 'weak' && opener.weak.level === OWNERSHIP.assist;
 
@@ -32,9 +45,10 @@ export const dutyOpener: Check = {
   voice: 'duty',
   ofNow: true,
   // who helped or took part says so truly: whether their own part shows is another rule's
-  saidOf: ({ bullets }) => {
-    const helped = new Set(bullets.filter(claimsShare).map(({ path }) => path));
-    return ({ path, text }) => !helped.has(path) && !SAYS_MORE.test(text);
+  saidOf: (document) => {
+    const helped = new Set(document.bullets.filter(claimsShare).map(({ path }) => path));
+    const parts = partsOfMeasured(document);
+    return ({ path, text }) => !helped.has(path) && !parts.has(path) && !SAYS_MORE.test(text);
   },
   restsOn: 'point',
   touches: EXPERIENCE,

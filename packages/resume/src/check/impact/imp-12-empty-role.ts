@@ -64,6 +64,8 @@ const OF_PROJECT = {
   en: 'Your own work stands here as a title. Say what it was for, what you built or measured and with what, your part in it, and what came out: a figure, a mark, who uses it.',
   zh: '这个项目只有题目。写清为了解决什么、你做了哪一部分、用了什么方法，结果多少、成绩如何。',
 };
+/** The line below the name of the person or of a house. */
+const IS_ADDRESS = /\b(?:rd|road|st|street|ave|avenue|lane|ln|drive|terrace|close|estate)\b\.?,|路\s?\d+号/i;
 const LEAST_TITLE = 12;
 const MOST_PROJECTS = 2;
 function bareProjects(document: ResumeDocument): FieldSpan[] {
@@ -73,6 +75,7 @@ function bareProjects(document: ResumeDocument): FieldSpan[] {
   if (isLost || hasLoosePoints(document) || !isBeginner(document) || content.projects.length > MOST_PROJECTS) return [];
   return content.projects.flatMap(({ id, name, introduction, results, technologies }): FieldSpan[] =>
     name.trim().length >= LEAST_TITLE &&
+    !IS_ADDRESS.test(name) &&
     results.every((text) => text.trim() === '') &&
     technologies.length === 0 &&
     (introduction.trim() === '' || IN_BRACKETS.test(introduction.trim()))

@@ -74,8 +74,18 @@ const ON_REGISTER_SITES: Localized = {
 };
 const ON_REGISTER_CARE: Localized = {
   en: 'Whoever hires looks this up in the register. Say until when the registration is valid.',
-  zh: '用人单位会查注册状态：写明执业地点和注册有效期。',
+  zh: '用人单位会查注册状态：写明注册有效期。',
 };
+/** A physician's registration has no end; it holds for a place and a field. */
+const ON_REGISTER_PHYSICIANS: Localized = {
+  en: 'Whoever hires looks this up in the register. Say for which place and field it holds.',
+  zh: '用人单位会查注册状态：写明执业地点和执业范围。',
+};
+const registers: readonly [RegExp, Localized][] = [
+  [/护士/, ON_REGISTER_CARE],
+  [/医师/, ON_REGISTER_PHYSICIANS],
+  [/建造师/, ON_REGISTER_SITES],
+];
 
 const FIRST = 8;
 const BEFORE_FORM = 2;
@@ -96,15 +106,14 @@ export function missingPaper(document: ResumeDocument): FieldSpan[] {
 }
 
 /** Papers of a register of which nothing says how they stand there. */
-export function unregistered({ content: { certifications } }: ResumeDocument): FieldSpan[] {
+export function unregistered({ content: { certifications, work } }: ResumeDocument): FieldSpan[] {
   const [first] = certifications.filter(
     ({ name, issuer }) => REGISTERED.test(name) && !SAYS_REGISTER.test(`${name} ${issuer}`),
   );
   if (!first) return [];
-  const advice = /护士|医师/.test(first.name)
-    ? ON_REGISTER_CARE
-    : /建造师/.test(first.name)
-      ? ON_REGISTER_SITES
-      : ON_REGISTER;
+  const advice = registers.find(([paper]) => paper.test(first.name))?.[1] ?? ON_REGISTER;
+  // where somebody is a physician now, that is the place
+  if (advice === ON_REGISTER_PHYSICIANS && work.some(({ company, end }) => end === null && company.trim() !== ''))
+    return [];
   return [{ path: `certifications/${first.id}/name`, text: first.name, advice, worth: BEFORE_FORM }];
 }

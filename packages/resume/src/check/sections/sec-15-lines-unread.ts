@@ -105,6 +105,8 @@ export const linesUnread: Check = {
     const hasReferees = document.content.references.length > 0;
     return ({ text, from, to }) => {
       const words = text.slice(from, to);
+      // what is declared beside questions is a part of the form that asks them
+      if (IS_DECLARATION.test(words) && /[?？]\s/.test(text)) return false;
       if (IS_DECLARATION.test(words)) return !isCustom && !isSigned;
       // beside those who are named it says that there are more
       return !(hasReferees && /references?|on request/i.test(words));

@@ -26,6 +26,10 @@ const UNFINISHED: Localized = {
   en: 'What you don’t have, failed or let lapse deserves no entry. Leave it out until you have it.',
   zh: '没拿到、没通过或已失效的，不用写。',
 };
+const UNFINISHED_STUDY: Localized = {
+  en: 'Say what you did finish: the terms, credits or modules, with their years. The rest need not be said.',
+  zh: '写学完了哪些：学期、学分或课程，注明起止；没学完的不用再说。',
+};
 const LAPSED: Localized = {
   en: 'A lapsed paper counts against you. If you renew it, say when it will be valid again; until then leave it out.',
   zh: '失效的证书反而减分。在复审、换证的，写明什么时候办好；没有安排就先不写。',
@@ -281,7 +285,7 @@ export const againstOneself: Check = {
             text,
             from,
             to: from + said.length,
-            advice,
+            advice: advice === UNFINISHED && path.startsWith('education/') ? UNFINISHED_STUDY : advice,
             worth: worthOf.get(advice) ?? WORTH,
           })),
       ),

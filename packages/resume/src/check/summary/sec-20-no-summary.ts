@@ -36,7 +36,7 @@ const UNMEASURED = {
 const withLine = (line: string | null, { en, zh }: Localized): Localized =>
   line === null
     ? { en, zh }
-    : { en: `${en} Your strongest line for it: “${line}”.`, zh: `${zh}最有分量的一条可以提上来：“${line}”。` };
+    : { en: `${en} A line that could go into it: “${line}”.`, zh: `${zh}可以写进去的一条：“${line}”。` };
 
 /** Years between the first job and today after which nobody reads a career off its list. Our judgement. */
 const LONG_WAY = 15 * 12;
@@ -55,7 +55,7 @@ export const noSummary: Check = {
   group: 'sections',
   allotment: 0,
   effort: 2,
-  title: { en: 'A stronger opening', zh: '开头可以更有分量' },
+  title: { en: 'A stronger summary', zh: '简介可以更有分量' },
   detects: {
     en: 'Neither summary nor headline above two roles or more; or a summary without any number, or of stock phrases, while the roles hold figures. Only said.',
     zh: '有两段以上经历，却既没有个人简介也没有写明岗位；或简介没有数字、尽是套话，经历里却有数字。只作提示。',

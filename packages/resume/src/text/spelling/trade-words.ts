@@ -19,7 +19,8 @@ export const TRADE_WORDS = words(`
   paralegal redlined redlining discovery depositions subpoenas eDiscovery compliance whistleblowing geotechnical rebar formwork
   shoring culverts theodolite metrology deburring deburred brazing kaizen poka gage gages fixturing tolerancing takt muda
   commissioning retrofit retrofitted substation switchgear photovoltaics inverter inverters agronomy agronomic irrigating
-  hydroponic hydroponics airworthiness avionics flightline lidar radiosonde dispatcher signalling concierge upsells covers
+  hydroponic hydroponics airworthiness avionics flightline lidar radiosonde dispatcher signalling despatch despatched despatching despatcher
+  tradie tradies cabler cablers concierge upsells covers
   walkthrough walkthroughs hackathon hackathons timesheet timesheets chatbot chatbots transformer transformers embeddings
   finetuned finetuning tokenizer tokenization inference bugfix bugfixes changelog dashboarding templated templating localised
   localisation subtitled subtitling retargeting remarketing geofencing backlink backlinks clickthrough newsjacking influencer
