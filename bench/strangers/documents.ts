@@ -34,6 +34,9 @@ const UNTRAINED = [
   'twenty-second',
   'twenty-third',
   'twenty-fourth',
+  'twenty-fifth',
+  'twenty-sixth',
+  'twenty-seventh',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
