@@ -41,3 +41,9 @@ it('counts as the language does, and stays the same function', () => {
   expect((sayIn('zh', 'toy' as 'common') as unknown as typeof say)('found', { count: 1 })).toBe('1 行');
   expect(sayIn('en', 'toy' as 'common')).toBe(say);
 });
+
+it('says with words that came later what it said without them', () => {
+  expect([say('later'), say('title')]).toEqual(['later', 'Résumés of {{name}}']);
+  addWords('en', { toy: { ...words, later: 'now' } });
+  expect([say('later'), say('title')]).toEqual(['now', 'Résumés of {{name}}']);
+});

@@ -14,6 +14,8 @@ void i18n.init({
   returnNull: false,
 });
 const says = new Map<string, Say>();
+/** What keys say that were asked for without values, until there are more words. */
+const bares: Map<string, unknown>[] = [];
 
 export const currentLanguage = (): Language => (i18n.language === 'zh' ? 'zh' : 'en');
 export const hasWords = (of: Language, space: string): boolean => i18n.hasResourceBundle(of, space);
@@ -23,6 +25,7 @@ export const wordsOf = (of: Language, space: string): object | undefined =>
 
 export function addWords(of: Language, spaces: Record<string, object>): void {
   for (const [space, words] of Object.entries(spaces)) i18n.addResourceBundle(of, space, words);
+  for (const bare of bares) bare.clear();
 }
 
 /** From now on all is said in this language, of which the words are there. */
@@ -33,15 +36,22 @@ export function onLanguage(listener: () => void): () => void {
   return () => i18n.off('languageChanged', listener);
 }
 
+function make(of: Language, first: Space): Say {
+  const t = i18n.getFixedT(of, first) as unknown as (key: string, values: Values) => unknown;
+  const bare = new Map<string, unknown>();
+  bares.push(bare);
+  const say = (key: string, values?: Values) => {
+    if (values) return t(key, values);
+    if (!bare.has(key)) bare.set(key, t(key, {}));
+    return bare.get(key);
+  };
+  const list = (key: string, values: Values = {}) => t(key, { ...values, returnObjects: true });
+  return Object.assign(say, { list }) as unknown as Say;
+}
+
 /** The same function for the same language and namespace, as long as the page lives. A key that has no words says itself. */
 export function sayIn<First extends Space, All extends Space = First>(of: Language, first: First): Say<First, All> {
   const known = `${of} ${first}`;
-  const t = i18n.getFixedT(of, first) as unknown as (key: string, values: object) => unknown;
-  const made =
-    says.get(known) ??
-    (Object.assign((key: string, values: Values = {}) => t(key, values), {
-      list: (key: string, values: Values = {}) => t(key, { ...values, returnObjects: true }),
-    }) as unknown as Say);
-  says.set(known, made);
-  return made as unknown as Say<First, All>;
+  if (!says.has(known)) says.set(known, make(of, first));
+  return says.get(known) as unknown as Say<First, All>;
 }

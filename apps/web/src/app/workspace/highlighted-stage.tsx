@@ -1,5 +1,6 @@
 import type { FieldPath } from '@verdant/contracts';
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { type Highlights, Stage } from '../../editor/preview/stage.tsx';
 import { useMatch } from '../../features/match/match-context.tsx';
@@ -31,17 +32,18 @@ function useFocusedPath(): FieldPath | null {
 
 /** What one is looking at, and what else was found: paths of fields, for the tab that is open. */
 function useHighlights(): Highlights {
-  const { tab: opened, state } = useWorkspace();
+  const { tab: opened } = useWorkspace();
   const pair = useView().view === 'pair';
   const tab = pair ? 'content' : opened;
-  const { content } = state.draft;
+  // nothing but the review looks at words
+  const content = useDocumentState(({ draft }) => (tab === 'review' ? draft.content : null));
   const { lines, open, placeOf } = useReview();
   const { lookedPath, paths } = useMatch();
   const focused = useFocusedPath();
   return useMemo(() => {
     if (tab === 'match')
       return { looked: lookedPath, findings: [...new Set(paths)].filter((path) => path !== lookedPath), tone: 'job' };
-    if (tab !== 'review') return { looked: tab === 'content' ? focused : null, findings: [] };
+    if (!content) return { looked: tab === 'content' ? focused : null, findings: [] };
     const pathOf = (place: Place | null) =>
       place && !isChanged(content, place) ? (place.change ?? place.advice)!.path : null;
     const line = lines.find(({ checkId }) => checkId === open);

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useLeaving } from '../../lib/routing/use-navigation.ts';
@@ -10,12 +11,13 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 /** Leaving waits for the last save. What waits for the network in this browser may wait without the page; else it asks. */
 export const LeaveGuard = () => {
   const { t } = useT();
-  const { document, state, isKept } = useWorkspace();
+  const { document, isKept } = useWorkspace();
   const stopped = useLeaving(
     (to, from) => to.pathname !== from.pathname && document.unsaved() && !(isVisitor() && isKept()),
   );
   const waits = () => document.get().save.kind === 'retrying' && isKept();
-  const asks = stopped !== null && state.save.kind !== 'saving' && !waits();
+  const isStuck = useDocumentState(({ save }) => save.kind !== 'saving' && !waits());
+  const asks = stopped !== null && isStuck;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to leave
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
-import { WeatherBar } from '../../editor/saving/weather-bar.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { HistoryPanel } from '../../features/history/history-panel.tsx';
 import { useHistory } from '../../features/history/use-history.ts';
@@ -7,19 +6,19 @@ import { PairPanel } from '../../features/pair/pair-panel.tsx';
 import { useTranslate } from '../../features/versions/use-translate.ts';
 import { Thread } from '../../ui/thread.tsx';
 import { Bar } from './bar/bar.tsx';
+import { DocumentWeather } from './bar/document-weather.tsx';
 import { DraftBar } from './bar/draft-bar.tsx';
 import { StaleBar } from './bar/stale-bar.tsx';
 import { UncheckedBar } from './bar/unchecked-bar.tsx';
 import { useView } from './hand/use-view.ts';
 import { HighlightedStage } from './highlighted-stage.tsx';
 import { WorkspaceTabs } from './tabs.tsx';
-import { useShown } from './use-shown.ts';
 import classes from './workspace.module.css';
 
 /** Two things on screen: one panel, one page. */
 export const WideFrame = () => {
   const { t } = useT();
-  const { state, isKept, tab } = useWorkspace();
+  const { tab } = useWorkspace();
   const history = useHistory();
   const { view, show, hide } = useView();
   const translate = useTranslate();
@@ -37,7 +36,7 @@ export const WideFrame = () => {
         onPair={pair && !history.open ? hide : showPair}
       />
       <div className={classes.bars}>
-        <WeatherBar state={state} isKept={isKept} />
+        <DocumentWeather />
         <StaleBar />
         <DraftBar />
         <UncheckedBar />
@@ -52,7 +51,7 @@ export const WideFrame = () => {
         )}
       </aside>
       <main className={classes.stage}>
-        <HighlightedStage {...useShown(history)} />
+        <HighlightedStage past={history.shown} />
         {!pair && (tab === 'review' || tab === 'match') && (
           <Thread
             tone={tab === 'match' ? 'job' : 'accent'}

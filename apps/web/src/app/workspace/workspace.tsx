@@ -30,7 +30,7 @@ type Props = {
 };
 
 export const Workspace = ({ resume, place, onCheckImport }: Props) => {
-  const { document, state } = useDocument(resume, place);
+  const document = useDocument(resume, place);
   const [query, setQuery] = useSearchParams();
   const [fieldTarget, setFieldTarget] = useState<Target | null>(() => {
     const path = query.get(FIELD_PARAM);
@@ -78,7 +78,6 @@ export const Workspace = ({ resume, place, onCheckImport }: Props) => {
     () => ({
       resume,
       document,
-      state,
       isKept: place.isSafe,
       tab,
       openTab,
@@ -93,7 +92,6 @@ export const Workspace = ({ resume, place, onCheckImport }: Props) => {
     [
       resume,
       document,
-      state,
       place,
       tab,
       openTab,

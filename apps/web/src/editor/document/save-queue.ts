@@ -105,7 +105,7 @@ export const createSaveQueue = <C extends object, A extends { revision: number }
       tell();
       if (state.kind === 'stale' || held) return;
       if (!running && state.kind !== 'retrying') {
-        become({ kind: 'waiting' });
+        if (state.kind !== 'waiting') become({ kind: 'waiting' });
         later(DEBOUNCE_MS);
       }
     },

@@ -1,9 +1,9 @@
 import type { Resume } from '@verdant/contracts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { whenBack } from '../../lib/weather/weather.ts';
 import { lastSave, watchLeaving } from '../saving/watch-leaving.ts';
-import { createDocument, type DocumentState, type ResumeDocument } from './document.ts';
+import { createDocument, type ResumeDocument } from './document.ts';
 import type { KeptPlace } from './kept/kept-edits.ts';
 import { openDocuments } from './open-documents.ts';
 import { saveFailure } from './save-failure.ts';
@@ -37,9 +37,8 @@ const open = (resume: Resume, place: KeptPlace): ResumeDocument =>
  * The document of this page, with what an earlier one has left in the browser. Leaving saves what is left; closing the
  * window asks first only while neither the server nor the browser has it.
  */
-export const useDocument = (resume: Resume, place: KeptPlace): { document: ResumeDocument; state: DocumentState } => {
+export const useDocument = (resume: Resume, place: KeptPlace): ResumeDocument => {
   const [document] = useState(() => open(resume, place));
-  const state = useSyncExternalStore(document.subscribe, document.get);
   useOtherWindows(document);
 
   useEffect(() => {
@@ -54,5 +53,5 @@ export const useDocument = (resume: Resume, place: KeptPlace): { document: Resum
     };
   }, [document, place]);
 
-  return { document, state };
+  return document;
 };

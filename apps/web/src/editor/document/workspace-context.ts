@@ -1,6 +1,6 @@
 import type { FieldPath, Resume } from '@verdant/contracts';
 import { createContext, useContext } from 'react';
-import type { DocumentState, ResumeDocument } from './document.ts';
+import type { ResumeDocument } from './document.ts';
 
 export const TABS = ['content', 'review', 'match', 'template'] as const;
 export type Tab = (typeof TABS)[number];
@@ -11,8 +11,8 @@ export type Target = { path: FieldPath; nonce: number };
 export type Workspace = {
   /** as the server last sent it: analysis, proposal, running task */
   resume: Resume;
+  /** what it says is read with `useDocumentState`: the workspace itself stays the same with each keystroke */
   document: ResumeDocument;
-  state: DocumentState;
   /** whether this browser has what the server lacks, so that nothing is lost with the page */
   isKept: () => boolean;
   tab: Tab;

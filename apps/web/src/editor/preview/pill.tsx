@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus } from '@tabler/icons-react';
+import { memo } from 'react';
 import { ReadBackNote } from '../read-back/read-back-note.tsx';
 import { useT } from '../use-t.ts';
 import classes from './stage.module.css';
@@ -13,8 +14,8 @@ type Props = {
   template: string | null;
 };
 
-/** What one does with the page: leaf, zoom, see which template it wears. */
-export const Pill = ({ page, pages, onPage, zoom, template }: Props) => {
+/** What one does with the page: leaf, zoom, see which template it wears. Another page alone changes nothing of it. */
+export const Pill = memo(({ page, pages, onPage, zoom, template }: Props) => {
   const { t } = useT();
   const icon = { size: 18, stroke: 1.75 };
   return (
@@ -50,4 +51,4 @@ export const Pill = ({ page, pages, onPage, zoom, template }: Props) => {
       <ReadBackNote />
     </div>
   );
-};
+});

@@ -1,8 +1,9 @@
 import type { FieldPath, Input } from '@verdant/contracts';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useHand } from '../../lib/hand.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { usePinch } from '../../ui/use-pinch.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
 import { useBeside } from '../document/use-pair.ts';
 import { useWorkspace } from '../document/workspace-context.ts';
 import { useT } from '../use-t.ts';
@@ -21,22 +22,26 @@ const A4_WIDTH = 595.28;
 /** How far from a field a finger may come down. */
 const FINGER_PX = 14;
 
+/** Drawn by itself, not with each page. */
+const OFFER = <UpdateOffer />;
+
 /** Fields to tint (`looked`) and to mark in the margin; `job` is in the colour of the job description. */
 export type Highlights = { looked: FieldPath | null; findings: FieldPath[]; tone?: 'job' };
 
 type Props = {
-  shown: Input<'POST /resume/preview'>;
-  /** an older version is looked at: nothing to go to */
-  past: boolean;
+  /** an older version that is looked at: nothing to go to; null for the document at work */
+  past: Input<'POST /resume/preview'> | null;
   highlights: Highlights;
 };
 
 /** The real page, always. After an error the last good one stays and the next try follows by itself. */
-export const Stage = ({ shown, past, highlights }: Props) => {
+export const Stage = ({ past, highlights }: Props) => {
   const { t } = useT();
   const { goToField, document } = useWorkspace();
-  const { preview, state } = usePreview(shown, past ? null : document, useBeside());
+  const { preview, isBehind } = usePreview(past ?? document, useBeside());
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
+  const worn = useDocumentState(({ draft }) => draft.style.template);
+  const template = past ? past.style.template : worn;
   const { looked, findings, tone } = highlights;
   const { letters, left } = useLetters(preview?.glyphs ?? []);
   const pages = preview?.pages ?? [];
@@ -47,8 +52,11 @@ export const Stage = ({ shown, past, highlights }: Props) => {
   const hand = useHand();
   usePinch(scroll, { sheets: '[data-page]', factor: zoom.factor, zoomTo: zoom.zoomTo });
 
-  const sheets = () => [...(scroll.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
-  const leaf = (to: number) => sheets()[to - 1]?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  const sheets = useCallback(() => [...(scroll.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])], []);
+  const leaf = useCallback(
+    (to: number) => sheets()[to - 1]?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
+    [sheets],
+  );
   const follow = () => {
     const host = scroll.current;
     if (!host) return;
@@ -80,12 +88,12 @@ export const Stage = ({ shown, past, highlights }: Props) => {
   return (
     <section className={classes.stage} aria-label={t('workspace:page.label')} data-thread-stage>
       <Glyphs pieces={left} />
-      {state === 'retrying' && (
+      {isBehind && (
         <p className={classes.note} role="status">
           {preview ? t('workspace:page.behind') : t('workspace:page.waiting')}
         </p>
       )}
-      {!past && <UpdateOffer />}
+      {!past && OFFER}
       {preview?.fit && <FitNote fit={preview.fit} measures={preview.measures} />}
       <section
         className={classes.scroll}
@@ -125,7 +133,7 @@ export const Stage = ({ shown, past, highlights }: Props) => {
           pages={pages.length}
           onPage={leaf}
           zoom={zoom}
-          template={templates.data?.find((one) => one.id === shown.style.template)?.name ?? null}
+          template={templates.data?.find((one) => one.id === template)?.name ?? null}
         />
       )}
     </section>

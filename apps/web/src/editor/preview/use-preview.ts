@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import type { ResumeDocument } from '../document/document.ts';
 import { saveFailure } from '../document/save-failure.ts';
 import type { Beside } from '../document/use-pair.ts';
-import { createLatest, type LatestState } from './latest-only.ts';
+import { createLatest } from './latest-only.ts';
 import { createPreviewSession, type ShownPreview } from './preview-session.ts';
 
 /** A keystroke is asked about at once; those that come meanwhile are one question, asked when its answer is there. */
@@ -20,16 +20,17 @@ const same = (a: Wanted | null, { page, twin }: Wanted) =>
   a.page.content === page.content &&
   a.page.style === page.style;
 
+const isLive = (shown: Asked | ResumeDocument): shown is ResumeDocument => 'subscribe' in shown;
+
 /**
- * The pages of `shown` as soon as the typesetter has them; until then, and after an error, the last good ones. With a
- * `live` document its changes are asked about before anything is drawn for them: the page is set while React works. Asked
- * anew when the twin was saved.
+ * The pages of `shown` as soon as the typesetter has them; until then, and after an error, the last good ones. Each change
+ * of a document is asked about by itself: the page is set while React works, and nothing is drawn for it before the answer.
+ * Asked anew when the twin was saved. `isBehind` while an error keeps the next ones away.
  */
-export const usePreview = (shown: Asked, live: ResumeDocument | null, beside: Beside) => {
+export const usePreview = (shown: Asked | ResumeDocument, beside: Beside) => {
   const [preview, setPreview] = useState<ShownPreview | null>(null);
-  const [state, setState] = useState<LatestState>('idle');
+  const [isBehind, setBehind] = useState(false);
   const ask = useRef<(wanted: Asked) => void>(() => {});
-  const { language, content, style } = shown;
   const twin = useRef(beside);
   twin.current = beside;
   const besideState = beside?.state;
@@ -42,7 +43,7 @@ export const usePreview = (shown: Asked, live: ResumeDocument | null, beside: Be
       retryMs: RETRY_MS,
       worthRetry: (error) => saveFailure(error).kind === 'network',
       onResult: setPreview,
-      onState: setState,
+      onState: (state) => setBehind(state === 'retrying'),
     });
     let last: Wanted | null = null;
     ask.current = (page) => {
@@ -56,15 +57,14 @@ export const usePreview = (shown: Asked, live: ResumeDocument | null, beside: Be
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a twin that was saved is another page
-  useEffect(() => ask.current({ language, content, style }), [language, content, style, besideState]);
-  useEffect(
-    () =>
-      live?.subscribe(() => {
-        const { draft } = live.get();
-        ask.current({ language: draft.language, content: draft.content, style: draft.style });
-      }),
-    [live],
-  );
+  useEffect(() => {
+    const look = () => {
+      const { language, content, style } = isLive(shown) ? shown.get().draft : shown;
+      ask.current({ language, content, style });
+    };
+    look();
+    return isLive(shown) ? shown.subscribe(look) : undefined;
+  }, [shown, besideState]);
 
-  return { preview, state };
+  return { preview, isBehind };
 };

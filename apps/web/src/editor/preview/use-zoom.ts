@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 const STEPS = [0.5, 0.67, 0.75, 0.88, 1, 1.1, 1.25, 1.5, 2];
 const PX_PER_PT = 96 / 72;
@@ -20,24 +20,29 @@ export const useZoom = (pageWidth: number) => {
   );
   const factor = zoom === 'fit' ? fitted / natural : zoom;
   const smallest = Math.min(STEPS[0]!, fitted / natural);
-  const step = (direction: 1 | -1) => {
-    const next = direction > 0 ? STEPS.find((at) => at > factor + 0.005) : STEPS.findLast((at) => at < factor - 0.005);
-    if (next) setZoom(next);
-  };
-  return {
-    ref,
-    scale: factor * PX_PER_PT,
-    percent: Math.round(factor * 100),
-    /** false in the first picture, before anything has a width */
-    measured: width > 0,
-    fits: zoom === 'fit',
-    canGrow: factor < STEPS.at(-1)! - 0.005,
-    canShrink: factor > STEPS[0]! + 0.005,
-    grow: () => step(1),
-    shrink: () => step(-1),
-    fit: () => setZoom('fit'),
-    factor,
-    /** any zoom within the bounds, as two fingers ask for it */
-    zoomTo: (wanted: number) => setZoom(Math.max(smallest, Math.min(STEPS.at(-1)!, wanted))),
-  };
+  const measured = width > 0;
+  const fits = zoom === 'fit';
+  return useMemo(() => {
+    const step = (direction: 1 | -1) => {
+      const next =
+        direction > 0 ? STEPS.find((at) => at > factor + 0.005) : STEPS.findLast((at) => at < factor - 0.005);
+      if (next) setZoom(next);
+    };
+    return {
+      ref,
+      scale: factor * PX_PER_PT,
+      percent: Math.round(factor * 100),
+      /** false in the first picture, before anything has a width */
+      measured,
+      fits,
+      canGrow: factor < STEPS.at(-1)! - 0.005,
+      canShrink: factor > STEPS[0]! + 0.005,
+      grow: () => step(1),
+      shrink: () => step(-1),
+      fit: () => setZoom('fit'),
+      factor,
+      /** any zoom within the bounds, as two fingers ask for it */
+      zoomTo: (wanted: number) => setZoom(Math.max(smallest, Math.min(STEPS.at(-1)!, wanted))),
+    };
+  }, [ref, factor, measured, fits, smallest]);
 };

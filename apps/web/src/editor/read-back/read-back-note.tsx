@@ -7,8 +7,8 @@ import classes from './read-back-note.module.css';
 /** Whether the file that was downloaded holds every word; where it doesn't, the way to the first that is lost. */
 export const ReadBackNote = () => {
   const { t } = useT();
-  const { document, state, goToField } = useWorkspace();
-  const proof = useReadBack(document.id, state.draft);
+  const { document, goToField } = useWorkspace();
+  const proof = useReadBack(document.id);
   if (!proof) return null;
   const { lost } = proof;
   const icon = <IconFileSearch size={16} stroke={1.75} aria-hidden="true" />;

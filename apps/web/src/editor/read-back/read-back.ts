@@ -3,6 +3,7 @@ import type { FieldPath } from '@verdant/contracts';
 import { queryClient } from '../../lib/query-client.ts';
 import { openPdf } from '../../ui/pdf/open-pdf.ts';
 import type { Draft } from '../document/draft.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
 import { findLost } from './find-lost.ts';
 import { printedTexts } from './printed-texts.ts';
 
@@ -28,11 +29,12 @@ export async function readBack(resumeId: string, draft: Draft, file: Blob): Prom
 }
 
 /** The last reading of this résumé, as long as nothing was changed since. */
-export function useReadBack(resumeId: string, draft: Draft): ReadBack | null {
+export function useReadBack(resumeId: string): ReadBack | null {
   const { data } = useQuery<ReadBack>({
     queryKey: keyOf(resumeId),
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  return data?.draft === draft ? data : null;
+  const holds = useDocumentState(({ draft }) => data?.draft === draft);
+  return data && holds ? data : null;
 }

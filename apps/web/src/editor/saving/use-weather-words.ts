@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useAway } from '../../lib/weather/weather.ts';
 import type { DocumentState } from '../document/document.ts';
 
+/** What of a document's state hangs on the weather. */
+export type Weathered = Pick<DocumentState, 'save' | 'waiting'>;
 export type WeatherWord = 'away' | 'awayAndWaiting' | 'awayAndAlone' | 'sending' | 'saved';
 const SAVED_MS = 5_000;
 
 /** What there is to say about the weather and the document; null on a fine day. */
-export function useWeatherWords({ save, waiting }: DocumentState, isKept: () => boolean): WeatherWord | null {
+export function useWeatherWords({ save, waiting }: Weathered, isKept: () => boolean): WeatherWord | null {
   const away = useAway();
   const wasAway = useRef(false);
   const [over, setOver] = useState(true);

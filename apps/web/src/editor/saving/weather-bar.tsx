@@ -1,7 +1,6 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
-import type { DocumentState } from '../document/document.ts';
 import { useT } from '../use-t.ts';
-import { useWeatherWords, type WeatherWord } from './use-weather-words.ts';
+import { useWeatherWords, type Weathered, type WeatherWord } from './use-weather-words.ts';
 import classes from './weather-bar.module.css';
 
 const ICONS = {
@@ -13,7 +12,7 @@ const ICONS = {
 } satisfies Record<WeatherWord, unknown>;
 
 /** Where what is written is, while the server can't be reached and once it is back. */
-export const WeatherBar = ({ state, isKept }: { state: DocumentState; isKept: () => boolean }) => {
+export const WeatherBar = ({ state, isKept }: { state: Weathered; isKept: () => boolean }) => {
   const { t } = useT();
   const word = useWeatherWords(state, isKept);
   if (!word) return null;

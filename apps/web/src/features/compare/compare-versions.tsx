@@ -3,6 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ResumeContent } from '@verdant/contracts';
 import { isListSection } from '@verdant/contracts/constants';
 import { useMemo, useState } from 'react';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -19,13 +20,14 @@ const DRAFT = 'draft';
 /** A revision as it was, or the draft. */
 const useSide = (side: string) => {
   const { t } = useTranslation('compare');
-  const { document, state } = useWorkspace();
+  const { document } = useWorkspace();
+  const draft = useDocumentState((state) => state.draft);
   const { data, error, refetch } = useCall(
     'GET /resume/revision/detail',
     { id: document.id, revision: Number(side) },
     { enabled: side !== DRAFT, staleTime: Number.POSITIVE_INFINITY },
   );
-  const { language, content } = state.draft;
+  const { language, content } = draft;
   const label = side === DRAFT ? t('draft') : t('revision', { revision: side });
   const compared = useMemo((): Compared | null => {
     const shown = side === DRAFT ? { language, content } : data;
@@ -41,11 +43,12 @@ export const CompareVersions = ({ from, onClose }: Props) => {
   const { t } = useTranslation(['compare', 'common']);
   const { t: said } = useT();
   const { when } = useDates();
-  const { document, state } = useWorkspace();
+  const { document } = useWorkspace();
+  const past = useDocumentState(({ stack }) => stack.past.length);
   const [sides, setSides] = useState<[string, string]>([String(from), DRAFT]);
   // what was done before this is undone where it was done
-  const [steps] = useState(state.stack.past.length);
-  const taken = state.stack.past.length > steps;
+  const [steps] = useState(past);
+  const taken = past > steps;
   const { id } = document;
   const list = useCall('GET /resume/revision/list', { id });
   const [was, now] = [useSide(sides[0]), useSide(sides[1])];

@@ -1,7 +1,7 @@
 import { type RowKey, rowOf } from '@verdant/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
-import { useContent } from '../../editor/content/use-content.ts';
 import { useSections } from '../../editor/content/use-sections.ts';
+import { sameList, useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useHand } from '../../lib/hand.ts';
@@ -19,17 +19,23 @@ import { useRowLosses } from './use-row-losses.ts';
 /** What nearly every résumé has: offered as rows while they are empty. */
 const USUAL: ReadonlySet<RowKey> = new Set<RowKey>(['introduction', 'work', 'education', 'skills']);
 
+const Revision = () => {
+  const { t } = useT();
+  const revision = useDocumentState((state) => state.revision);
+  return <span className={classes.revision}>{t('workspace:revision', { revision })}</span>;
+};
+
 /** What does it say? Sections as rows, one open at a time; empty ones that few need wait to be added. */
 export const ContentTab = () => {
-  const { t } = useT();
-  const { fieldTarget, state } = useWorkspace();
-  const { content } = useContent();
+  const { fieldTarget, document } = useWorkspace();
   const { sections, move, setVisible } = useSections();
   const losses = useRowLosses();
   const host = useRef<HTMLDivElement>(null);
   const hand = useHand();
   // one thing at a time: a phone shows first what there is
-  const [open, setOpen] = useState<RowKey | null>(() => (hand ? null : content.work.length > 0 ? 'work' : 'basics'));
+  const [open, setOpen] = useState<RowKey | null>(() =>
+    hand ? null : document.get().draft.content.work.length > 0 ? 'work' : 'basics',
+  );
 
   const [opened, setOpened] = useState<ReadonlySet<RowKey>>(new Set());
   const show = (key: RowKey) => {
@@ -45,8 +51,12 @@ export const ContentTab = () => {
   }, [fieldTarget]);
   useGoToField(host, fieldTarget);
 
+  const filled = useDocumentState(
+    ({ draft }) => sections.map(({ key }) => key).filter((key) => summaryOf(draft.content, key) !== null),
+    sameList,
+  );
   const standing = ({ key, visible }: (typeof sections)[number]) =>
-    summaryOf(content, key) !== null || (visible && (USUAL.has(key) || opened.has(key)));
+    filled.includes(key) || (visible && (USUAL.has(key) || opened.has(key)));
   const rows = sections.filter(standing);
   const placeOf = (row: number) => sections.findIndex(({ key }) => key === rows[row]?.key);
 
@@ -54,7 +64,6 @@ export const ContentTab = () => {
     <Row
       key={key}
       row={key}
-      summary={summaryOf(content, key)}
       loss={losses.get(key) ?? 0}
       open={open === key}
       visible={visible}
@@ -68,7 +77,7 @@ export const ContentTab = () => {
   const foot = (
     <div className={classes.foot}>
       <AddSection absent={sections.filter((section) => !standing(section))} onAdd={show} />
-      <span className={classes.revision}>{t('workspace:revision', { revision: state.revision })}</span>
+      <Revision />
     </div>
   );
   return (

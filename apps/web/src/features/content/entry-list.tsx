@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react';
 import { ConfirmDelete } from '../../editor/content/confirm-delete.tsx';
 import { type Item, itemTitle } from '../../editor/content/item-title.ts';
 import { moveItem, newId } from '../../editor/content/sections.ts';
-import { useContent } from '../../editor/content/use-content.ts';
+import { useChange } from '../../editor/content/use-content.ts';
+import { sameList, useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import classes from './entry.module.css';
@@ -17,10 +18,10 @@ import { Sortable } from './sortable.tsx';
 /** The entries of a section. The last one stays: at least one item must be left; a section can be hidden instead. */
 export const EntryList = ({ section }: { section: ListSectionKey }) => {
   const { t } = useT();
-  const { fieldTarget } = useWorkspace();
-  const { content, change } = useContent();
-  const items = content[section] as Item[];
-  const [open, setOpen] = useState<string | null>(items[0]?.id ?? null);
+  const { fieldTarget, document } = useWorkspace();
+  const change = useChange();
+  const ids = useDocumentState(({ draft }) => draft.content[section].map(({ id }) => id), sameList);
+  const [open, setOpen] = useState<string | null>(ids[0] ?? null);
   const [last, setLast] = useState(false);
   const [deleting, setDeleting] = useState<Item | null>(null);
   const kind = t(`workspace:entry.${section}`);
@@ -30,41 +31,44 @@ export const EntryList = ({ section }: { section: ListSectionKey }) => {
     if (head === section && id) setOpen(id);
   }, [fieldTarget, section]);
 
-  const put = (next: Item[], key: string | null = null) => change((old) => ({ ...old, [section]: next }), key);
+  const items = () => document.get().draft.content[section] as Item[];
+  const put = (next: Item[]) => change((old) => ({ ...old, [section]: next }));
   const add = (item: Item, at: number) => {
-    put(items.toSpliced(at, 0, item));
+    put(items().toSpliced(at, 0, item));
     setOpen(item.id);
     setLast(false);
   };
-  const remove = (item: Item) => {
-    if (items.length === 1) return setLast(true);
-    setDeleting(item);
+  const copy = (at: number) => {
+    const item = items()[at];
+    if (item && !full) add({ ...item, id: newId() }, at + 1);
   };
-  const full = items.length >= LIMITS.items;
+  const remove = (at: number) => {
+    if (ids.length === 1) return setLast(true);
+    setDeleting(items()[at] ?? null);
+  };
+  const full = ids.length >= LIMITS.items;
   /** the title under which one more entry may stand */
-  const above = hasOwnTitles(section) ? ((items.at(-1) as Partial<Custom> | undefined)?.title ?? '') : '';
+  const above = useDocumentState(({ draft }) => {
+    const newest: Partial<Custom> | undefined = draft.content[section].at(-1);
+    return hasOwnTitles(section) ? (newest?.title ?? '') : '';
+  });
 
   return (
     <>
-      <Sortable ids={items.map((item) => item.id)} onMove={(from, to) => put(moveItem(items, from, to))}>
+      <Sortable ids={ids} onMove={(from, to) => put(moveItem(items(), from, to))}>
         <ul className={classes.entries}>
-          {items.map((item, i) => (
+          {ids.map((id, at) => (
             <Entry
-              key={item.id}
-              id={item.id}
-              title={itemTitle(section, item, t('workspace:present'))}
+              key={id}
+              section={section}
+              id={id}
               kind={kind}
-              open={open === item.id}
-              onOpen={() => setOpen(open === item.id ? null : item.id)}
-              onCopy={() => !full && add({ ...item, id: newId() }, i + 1)}
-              onDelete={() => remove(item)}
+              open={open === id}
+              onOpen={() => setOpen(open === id ? null : id)}
+              onCopy={() => copy(at)}
+              onDelete={() => remove(at)}
             >
-              <ItemFields
-                section={section}
-                item={item}
-                base={`${section}/${item.id}`}
-                patch={(part, key) => put(items.with(i, { ...item, ...part }), key)}
-              />
+              <ItemFields section={section} id={id} />
             </Entry>
           ))}
         </ul>
@@ -81,7 +85,7 @@ export const EntryList = ({ section }: { section: ListSectionKey }) => {
           color="gray"
           size="xs"
           leftSection={<IconPlus size={16} stroke={1.75} />}
-          onClick={() => add(blankItem(section, newId()), items.length)}
+          onClick={() => add(blankItem(section, newId()), ids.length)}
         >
           {t('workspace:addEntry', { kind })}
         </Button>
@@ -93,7 +97,7 @@ export const EntryList = ({ section }: { section: ListSectionKey }) => {
           color="gray"
           size="xs"
           leftSection={<IconPlus size={16} stroke={1.75} />}
-          onClick={() => add({ ...blankItem('custom', newId()), title: above }, items.length)}
+          onClick={() => add({ ...blankItem('custom', newId()), title: above }, ids.length)}
         >
           {t('workspace:addBelow', { title: above })}
         </Button>
@@ -103,7 +107,7 @@ export const EntryList = ({ section }: { section: ListSectionKey }) => {
         what={deleting && itemTitle(section, deleting, t('workspace:present')).title}
         onClose={() => setDeleting(null)}
         onConfirm={() => {
-          put(items.filter(({ id }) => id !== deleting?.id));
+          put(items().filter(({ id }) => id !== deleting?.id));
           setDeleting(null);
         }}
       />

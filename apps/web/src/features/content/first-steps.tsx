@@ -1,7 +1,7 @@
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { type FieldPath, MISSING_FIELDS, type MissingField, missingFields } from '@verdant/contracts/constants';
 import { useState } from 'react';
-import { useContent } from '../../editor/content/use-content.ts';
+import { sameList, useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import classes from './first-steps.module.css';
@@ -12,8 +12,7 @@ const where: Record<MissingField, FieldPath> = { name: 'basics/name', contact: '
 export const FirstSteps = () => {
   const { t } = useT();
   const { goToField } = useWorkspace();
-  const { content } = useContent();
-  const missing = missingFields(content);
+  const missing = useDocumentState(({ draft }) => missingFields(draft.content), sameList);
   const [wasEmpty] = useState(missing.length === MISSING_FIELDS.length);
   if (!wasEmpty || missing.length === 0) return null;
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

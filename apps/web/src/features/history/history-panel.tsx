@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconArrowsDiff, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -15,7 +16,8 @@ type Props = { history: HistoryState };
 export const HistoryPanel = ({ history }: Props) => {
   const { t, language } = useT();
   const { t: said } = useTranslation('compare');
-  const { document, state } = useWorkspace();
+  const { document } = useWorkspace();
+  const current = useDocumentState((state) => state.revision);
   const { data: revisions, error } = useCall('GET /resume/revision/list', { id: document.id });
   const time = new Intl.DateTimeFormat(language, {
     month: 'short',
@@ -26,7 +28,7 @@ export const HistoryPanel = ({ history }: Props) => {
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save adds a revision
-  useEffect(() => void refresh('GET /resume/revision/list'), [state.revision]);
+  useEffect(() => void refresh('GET /resume/revision/list'), [current]);
 
   return (
     <>
@@ -40,7 +42,7 @@ export const HistoryPanel = ({ history }: Props) => {
         {error && <p className={classes.note}>{error.message}</p>}
         <ul className={classes.list}>
           {revisions?.map(({ revision, reason, createdAt }) => {
-            const newest = revision === state.revision;
+            const newest = revision === current;
             const on = history.revision === revision;
             return (
               <li key={revision} className={on ? classes.on : ''}>

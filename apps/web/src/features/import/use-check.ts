@@ -3,6 +3,7 @@ import type { FieldPath, ImportReport, Resume, ResumeContent } from '@verdant/co
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptPlace } from '../../editor/document/kept/kept-edits.ts';
 import { useDocument } from '../../editor/document/use-document.ts';
+import { useStateOf } from '../../editor/document/use-document-state.ts';
 import { useT } from '../../editor/use-t.ts';
 import { call } from '../../lib/api.ts';
 import { refresh } from '../../lib/query-client.ts';
@@ -23,7 +24,8 @@ type Options = {
 
 /** The check of one import: its state with undo, the row that is looked at, and its end. */
 export function useCheck({ resume, place, report, imported, onDone }: Options) {
-  const { document, state: saving } = useDocument(resume, place);
+  const document = useDocument(resume, place);
+  const saving = useStateOf(document, (state) => state);
   const { t } = useT();
   const [past, setPast] = useState<Checked[]>([]);
   const [state, setState] = useState(() => resumed(report, checkedOf(report, imported, saving.draft.content)));

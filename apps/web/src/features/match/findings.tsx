@@ -2,6 +2,7 @@ import { IconAlertCircle, IconChevronDown, IconChevronUp, IconInfoCircle } from 
 import type { JobMatch } from '@verdant/contracts';
 import { useState } from 'react';
 import { pathLabel } from '../../editor/content/path-label.ts';
+import { useContent } from '../../editor/content/use-content.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -14,7 +15,8 @@ type Finding = JobMatch['findings'][number];
 
 const FindingRow = ({ finding, terms }: { finding: Finding; terms: JobMatch['terms'] }) => {
   const { t } = useT();
-  const { state, goToField } = useWorkspace();
+  const { goToField } = useWorkspace();
+  const content = useContent();
   const { lookAt } = useMatch();
   const [open, setOpen] = useState(false);
   const Icon = finding.severity === 'low' ? IconInfoCircle : IconAlertCircle;
@@ -49,7 +51,7 @@ const FindingRow = ({ finding, terms }: { finding: Finding; terms: JobMatch['ter
           )}
           {places.map(({ path, quote, from }) => (
             <p key={`${path} ${from}`} className={classes.quote}>
-              <TextButton onClick={() => goToField(path)}>{pathLabel(state.draft.content, path, t)}</TextButton>
+              <TextButton onClick={() => goToField(path)}>{pathLabel(content, path, t)}</TextButton>
               <span>{quote}</span>
             </p>
           ))}

@@ -1,5 +1,5 @@
 import type { JobSummary } from '@verdant/contracts';
-import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useT } from '../../editor/use-t.ts';
 import classes from './job.module.css';
 import match from './match.module.css';
@@ -7,7 +7,7 @@ import { useMatch } from './match-context.tsx';
 
 const Row = ({ job }: { job: JobSummary }) => {
   const { t } = useT();
-  const { state } = useWorkspace();
+  const revision = useDocumentState((state) => state.revision);
   const { openId, choose } = useMatch();
   const title = job.title || t('match:untitled');
   const { score } = job;
@@ -33,7 +33,7 @@ const Row = ({ job }: { job: JobSummary }) => {
           {job.company && <small>{job.company}</small>}
         </span>
         <span className={match.place}>
-          {!read ? t('match:unread') : job.revision === state.revision ? t('match:met', job.must) : t('match:oldShort')}
+          {!read ? t('match:unread') : job.revision === revision ? t('match:met', job.must) : t('match:oldShort')}
         </span>
       </button>
     </li>

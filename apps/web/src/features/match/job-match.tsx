@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
 import { FactList } from './fact-list.tsx';
@@ -13,7 +13,8 @@ import { Requirements } from './requirements.tsx';
 /** The open job beside the résumé: its words, its score, everything it asks for. */
 export const JobMatch = ({ onEdit }: { onEdit: () => void }) => {
   const { t } = useT();
-  const { state } = useWorkspace();
+  const revision = useDocumentState((state) => state.revision);
+  const isSaved = useDocumentState(({ save }) => save.kind === 'saved');
   const { jobs, job, detail, matchAgain, busy } = useMatch();
   if (!job)
     return detail.error ? (
@@ -31,7 +32,7 @@ export const JobMatch = ({ onEdit }: { onEdit: () => void }) => {
       </div>
     );
   const { match } = job;
-  const old = state.save.kind !== 'saved' || jobs.some(({ revision }) => revision !== state.revision);
+  const old = !isSaved || jobs.some((one) => one.revision !== revision);
   return (
     <>
       <JobCard job={job} onEdit={onEdit} />

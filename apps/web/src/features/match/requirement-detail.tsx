@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { JobRequirement } from '@verdant/contracts';
 import { wordsAt } from '@verdant/contracts/constants';
 import { pathLabel } from '../../editor/content/path-label.ts';
+import { useContent } from '../../editor/content/use-content.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -22,9 +23,9 @@ const around = (text: string | undefined, from: number, to: number) => {
 /** What answers a requirement, word for word, or where it could be shown. */
 export const RequirementDetail = ({ term, at }: { term: JobRequirement; at: number }) => {
   const { t } = useT();
-  const { state, goToField } = useWorkspace();
+  const { goToField } = useWorkspace();
+  const content = useContent();
   const { open, lookAt } = useMatch();
-  const { content } = state.draft;
   return (
     <div className={classes.inside}>
       {term.options.length > 1 && <p>{t('match:anyOf', { options: term.options.join(t('match:orJoin')) })}</p>}

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconHelpCircle } fr
 import type { JobRequirement } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
 import { pathLabel } from '../../editor/content/path-label.ts';
-import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useContent } from '../../editor/content/use-content.ts';
 import { type Say, useT } from '../../editor/use-t.ts';
 import classes from './match.module.css';
 import { useMatch } from './match-context.tsx';
@@ -30,7 +30,7 @@ const where = (term: JobRequirement, place: (path: string) => string, t: Say): s
 /** One requirement: whether it is there, where, and what it is credited. Looking at it marks its place on the page. */
 export const RequirementRow = ({ term, at }: { term: JobRequirement; at: number }) => {
   const { t } = useT();
-  const { state } = useWorkspace();
+  const content = useContent();
   const { open, toggle } = useMatch();
   const row = useRef<HTMLLIElement>(null);
   const isOpen = open?.term === at;
@@ -56,7 +56,7 @@ export const RequirementRow = ({ term, at }: { term: JobRequirement; at: number 
           aria-label={isEnough(term) ? t('match:listed') : t(`match:standing.${term.standing}`)}
         />
         <span className={classes.name}>{term.term}</span>
-        <span className={classes.place}>{where(term, (path) => pathLabel(state.draft.content, path, t), t)}</span>
+        <span className={classes.place}>{where(term, (path) => pathLabel(content, path, t), t)}</span>
         <span className={classes.credit}>{term.credit.toFixed(1)}</span>
       </button>
       {isOpen && <RequirementDetail term={term} at={at} />}

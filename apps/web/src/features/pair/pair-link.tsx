@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { PairChoice } from '@verdant/contracts';
 import { otherLanguage } from '@verdant/contracts/constants';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
@@ -12,7 +13,8 @@ import classes from './pair.module.css';
 /** Which résumé in the other language is the twin of this one; a translation is one at once. */
 export const PairLink = ({ onTranslate }: { onTranslate: () => void }) => {
   const { t } = useTranslation(['pair', 'common']);
-  const { document, state } = useWorkspace();
+  const { document } = useWorkspace();
+  const language = useDocumentState(({ draft }) => draft.language);
   const { id } = document;
   const { data: choices, error, refetch } = useCall('GET /resume/pair/choices', { id }, { staleTime: 0 });
   const linking = useMutation({
@@ -64,7 +66,7 @@ export const PairLink = ({ onTranslate }: { onTranslate: () => void }) => {
         <>
           <p>{t('pair:link.none')}</p>
           <Button variant="default" onClick={onTranslate}>
-            {t(`pair:link.make.${otherLanguage(state.draft.language)}`)}
+            {t(`pair:link.make.${otherLanguage(language)}`)}
           </Button>
         </>
       )}

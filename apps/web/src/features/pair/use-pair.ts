@@ -1,7 +1,7 @@
 import type { PairState } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { usePair } from '../../editor/document/use-pair.ts';
-import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { refresh } from '../../lib/query-client.ts';
 
 /** Places behind on either side. */
@@ -9,7 +9,7 @@ export const placesOf = (pair: PairState): number => pair.behind.length + pair.a
 
 /** Looks anew when the résumé is opened again, and after each save. */
 export const FollowPair = () => {
-  const { revision } = useWorkspace().state;
+  const revision = useDocumentState((state) => state.revision);
   const { data } = usePair();
   const [linked, known] = [Boolean(data), data !== undefined];
   // told a moment ago, it is told anew; a first answer is under way

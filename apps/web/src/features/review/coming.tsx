@@ -1,4 +1,5 @@
 import { pathLabel } from '../../editor/content/path-label.ts';
+import { useContent } from '../../editor/content/use-content.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useTaskItems } from '../../lib/tasks/task-items.ts';
@@ -8,7 +9,8 @@ import classes from './review.module.css';
 /** Wordings that are through the gate already, while the rest is still being written. */
 export const Coming = ({ taskId }: { taskId: string }) => {
   const { t } = useT();
-  const { state, goToField } = useWorkspace();
+  const { goToField } = useWorkspace();
+  const content = useContent();
   const { items } = useTaskItems({ id: taskId, status: 'running' });
   if (items.length === 0) return null;
   return (
@@ -18,7 +20,7 @@ export const Coming = ({ taskId }: { taskId: string }) => {
         {items.map(({ path, text }) => (
           <li key={path}>
             <TextButton title={t('analysis:goToField')} onClick={() => goToField(path)}>
-              {pathLabel(state.draft.content, path, t)}
+              {pathLabel(content, path, t)}
             </TextButton>
             <p className={classes.comingText}>{text}</p>
           </li>

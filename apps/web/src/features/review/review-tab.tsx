@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Engine } from '@verdant/contracts';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { EngineNote } from '../../editor/engine-note.tsx';
 import { FailureNote } from '../../editor/failure-note.tsx';
@@ -29,7 +30,8 @@ const otherEngine = (wrote: Engine, reviewed: Engine) =>
 /** What is it worth, and why? */
 export const ReviewTab = () => {
   const { t } = useT();
-  const { resume, state } = useWorkspace();
+  const { resume } = useWorkspace();
+  const revision = useDocumentState((state) => state.revision);
   const { analysis, fix } = resume;
   const { lines, open, running, failed, failure, again, busy } = useReview();
   const { shown, filter } = useFilter(lines, open);
@@ -37,7 +39,7 @@ export const ReviewTab = () => {
 
   if (!analysis) return <NoAnalysis />;
   const pending = fix?.changes.some(({ state }) => state === 'pending');
-  const old = analysis.revision !== state.revision && !busy;
+  const old = analysis.revision !== revision && !busy;
   return (
     <Panel foot={lines.length > 0 ? <FixBar /> : undefined}>
       <ScoreHead analysis={analysis} openCheck={open} onAgain={again} busy={busy} />

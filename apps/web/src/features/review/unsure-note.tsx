@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { UnsureReading } from '@verdant/contracts';
 import { useState } from 'react';
 import { pathLabel } from '../../editor/content/path-label.ts';
+import { useContent } from '../../editor/content/use-content.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
@@ -13,7 +14,8 @@ const MOST = 8;
 /** What is not judged, because the document may not have been read right there: the way back to it. */
 export const UnsureNote = ({ unsure }: { unsure: readonly UnsureReading[] }) => {
   const { t } = useT();
-  const { onCheckImport, document, state, goToField } = useWorkspace();
+  const { onCheckImport, document, goToField } = useWorkspace();
+  const content = useContent();
   const [busy, setBusy] = useState(false);
   if (unsure.length === 0) return null;
   const check = async () => {
@@ -35,7 +37,7 @@ export const UnsureNote = ({ unsure }: { unsure: readonly UnsureReading[] }) => 
         {unsure.slice(0, MOST).map(({ path }) => (
           <li key={path}>
             <TextButton title={t('analysis:goToField')} onClick={() => goToField(path)}>
-              {pathLabel(state.draft.content, path, t)}
+              {pathLabel(content, path, t)}
             </TextButton>
           </li>
         ))}

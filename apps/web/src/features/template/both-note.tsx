@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { otherLanguage } from '@verdant/contracts/constants';
 import { Link } from 'react-router-dom';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { usePair } from '../../editor/document/use-pair.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
@@ -13,7 +14,8 @@ import { useTemplate } from './use-template.ts';
 /** Below the row of a chosen template that sets both languages: that it does, or how to get a twin. */
 export const BothNote = () => {
   const { t } = useT();
-  const { document, state } = useWorkspace();
+  const { document } = useWorkspace();
+  const language = useDocumentState(({ draft }) => draft.language);
   const { template, setsBoth } = useTemplate();
   const { user } = useCurrent();
   const { data: pair } = usePair();
@@ -24,7 +26,7 @@ export const BothNote = () => {
         <OlderVersion lacks="olderBoth" />
       </li>
     );
-  const other = otherLanguage(state.draft.language);
+  const other = otherLanguage(language);
   return (
     <li className={`${classes.below} ${classes.older}`}>
       <p>{pair ? t('templates:both.set', { name: pair.twin.name }) : t(`templates:both.none.${other}`)}</p>

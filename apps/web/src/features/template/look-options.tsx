@@ -1,6 +1,7 @@
 import { Select, Slider } from '@mantine/core';
 import type { DateStyle, Fit, Language, ResumeStyle, Typeface } from '@verdant/contracts';
 import { FITS, MEASURE_BOUNDS } from '@verdant/contracts/constants';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
@@ -45,7 +46,8 @@ function MeasureSlider({ measure, off }: { measure: Measure; off: boolean }) {
 /** Everything of a look but its template. With a wish for pages the three measures are found, not set. */
 export const LookOptions = () => {
   const { t } = useT();
-  const { document, state } = useWorkspace();
+  const { document } = useWorkspace();
+  const language = useDocumentState(({ draft }) => draft.language);
   const { style, set } = useStyle();
   const choices = useCall('GET /resume/style/choices', {}, { staleTime: 3_600_000 }).data;
   const fit = style.fit ?? 'none';
@@ -59,7 +61,7 @@ export const LookOptions = () => {
           allowDeselect={false}
           data={(choices?.typefaces ?? []).map(({ id, name, latin, chinese }) => ({
             value: id,
-            label: `${name} · ${state.draft.language === 'zh' ? chinese : latin}`,
+            label: `${name} · ${language === 'zh' ? chinese : latin}`,
           }))}
           onChange={(value) => value && set({ typeface: value as Typeface })}
         />
@@ -97,7 +99,7 @@ export const LookOptions = () => {
       />
       <Segments<Language>
         label={t('templates:language')}
-        value={state.draft.language}
+        value={language}
         options={[
           ['zh', t('templates:chinese')],
           ['en', t('templates:english')],

@@ -2,8 +2,8 @@ import { Chip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Lead, ResumeStyle, Template, TemplateTag } from '@verdant/contracts';
 import { Fragment, useState } from 'react';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useStyle } from '../../editor/document/use-style.ts';
-import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { BothNote } from './both-note.tsx';
@@ -24,9 +24,9 @@ function dressed(style: ResumeStyle, templates: Template[], next: Template): Par
 /** All templates in the person's own words, by what they are good for. */
 export const TemplateGrid = () => {
   const { t } = useT();
-  const { state } = useWorkspace();
+  const newest = useDocumentState((state) => state.draft);
   const { style, set } = useStyle();
-  const [draft] = useDebouncedValue(state.draft, 1_500);
+  const [draft] = useDebouncedValue(newest, 1_500);
   const { data: templates = [] } = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
   const [tag, setTag] = useState<TemplateTag | 'all'>('all');
   const tags = [...new Set(templates.flatMap((template) => template.tags))];

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { otherLanguage } from '@verdant/contracts/constants';
 import { useNavigate } from 'react-router-dom';
-import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { EngineNote } from '../../editor/engine-note.tsx';
 import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
@@ -16,11 +16,11 @@ import { useVersions } from './versions-context.tsx';
 /** How a version comes about: what stands in its way, how far it is, every text as it is settled, the way to it. */
 export const VersionDialog = () => {
   const { t } = useT();
-  const { state } = useWorkspace();
+  const language = useDocumentState(({ draft }) => draft.language);
   const { shown, hide, wish, task, failure, running, starting, progress, retry } = useVersions();
   const navigate = useNavigate();
   const health = useCall('GET /health', {}, { enabled: failure !== null && wish?.mode === 'translate' });
-  const other = otherLanguage(state.draft.language);
+  const other = otherLanguage(language);
   // a version that another window has started says what it is by its texts alone
   const mode = wish?.mode ?? 'tailor';
   const title =

@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { SiblingItem, SiblingMode } from '@verdant/contracts';
 import { pathLabel } from '../../editor/content/path-label.ts';
-import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useContent } from '../../editor/content/use-content.ts';
 import { useT } from '../../editor/use-t.ts';
 import { Diff } from '../../ui/diff/diff.tsx';
 import classes from './versions.module.css';
@@ -11,13 +11,13 @@ type Props = { item: SiblingItem; mode: SiblingMode };
 /** One text of the new version beside its original. Between two languages no word can be struck or added. */
 export const VersionItem = ({ item, mode }: Props) => {
   const { t } = useT();
-  const { state } = useWorkspace();
+  const content = useContent();
   const { path, original, text, engine, reason, confirm } = item;
   const stayed = engine === 'original' || original === text;
   return (
     <li className={classes.item}>
       <p className={classes.where}>
-        <span>{pathLabel(state.draft.content, path, t)}</span>
+        <span>{pathLabel(content, path, t)}</span>
         <span>
           {t(`match:version.${engine === 'llm' ? 'model' : engine}`)}
           {reason && ` · ${t(`match:version.reason.${reason}`)}`}

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -28,13 +29,14 @@ export const VersionsMenu = ({ target, onPair }: Props) => {
   const { t } = useT();
   const { t: said } = useTranslation('compare');
   const { t: pair } = useTranslation('pair');
-  const { resume, state, openTab } = useWorkspace();
+  const { resume, openTab } = useWorkspace();
+  const language = useDocumentState(({ draft }) => draft.language);
   const { running, show } = useVersions();
   const translate = useTranslate();
   const draft = useDraft();
   const [opened, setOpened] = useState(false);
   const { data: siblings } = useCall('GET /resume/sibling/list', { id: resume.id }, { enabled: opened });
-  const other = state.draft.language === 'zh' ? 'toEn' : 'toZh';
+  const other = language === 'zh' ? 'toEn' : 'toZh';
   return (
     <Menu position="bottom-start" width={280} withinPortal={!target} opened={opened} onChange={setOpened}>
       {target ? (

@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconHistory } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { PairSign } from '../../../features/pair/pair-sign.tsx';
 import { VersionsMenu } from '../../../features/versions/versions-menu.tsx';
@@ -22,10 +21,9 @@ type Props = { history: boolean; onHistory: () => void; pair: boolean; onPair: (
 /** What one does with the document: its name, its state, steps back and forth, the file. */
 export const Bar = ({ history, onHistory, pair, onPair }: Props) => {
   const { t } = useT();
-  const { state } = useWorkspace();
   const navigate = useNavigate();
   const back = useBack();
-  const { undo, redo } = useUndo();
+  const { undo, redo, canUndo, canRedo } = useUndo();
   const icon = { size: 18, stroke: 1.75 };
   return (
     <header className={classes.bar}>
@@ -45,12 +43,12 @@ export const Bar = ({ history, onHistory, pair, onPair }: Props) => {
       <ScoreButton />
       <i className={classes.sep} />
       <Tip label={t('workspace:undo')}>
-        <ActionIcon aria-label={t('workspace:undo')} disabled={state.stack.past.length === 0} onClick={undo}>
+        <ActionIcon aria-label={t('workspace:undo')} disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp {...icon} />
         </ActionIcon>
       </Tip>
       <Tip label={t('workspace:redo')}>
-        <ActionIcon aria-label={t('workspace:redo')} disabled={state.stack.future.length === 0} onClick={redo}>
+        <ActionIcon aria-label={t('workspace:redo')} disabled={!canRedo} onClick={redo}>
           <IconArrowForwardUp {...icon} />
         </ActionIcon>
       </Tip>

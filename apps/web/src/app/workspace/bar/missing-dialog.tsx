@@ -9,6 +9,7 @@ import {
 } from '@verdant/contracts/constants';
 import { pathLabel } from '../../../editor/content/path-label.ts';
 import { useFieldLabel } from '../../../editor/content/use-field-label.ts';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useFault, useFieldName } from '../../../editor/input/use-fault.ts';
 import { useT } from '../../../editor/use-t.ts';
@@ -20,7 +21,7 @@ const where: Record<MissingField, FieldPath> = { name: 'basics/name', contact: '
 /** What is wrong at a path, and what to write there instead. */
 const Wrong = ({ path }: { path: FieldPath }) => {
   const { t } = useT();
-  const { content, language } = useWorkspace().state.draft;
+  const { content, language } = useDocumentState(({ draft }) => draft);
   const labelOf = useFieldLabel();
   const nameOf = useFieldName();
   const fault = useFault(path, textAt(content, path) ?? '', language);

@@ -1,5 +1,6 @@
 import { NAME_MAX } from '@verdant/contracts/constants';
 import { useId } from 'react';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './bar.module.css';
@@ -7,9 +8,9 @@ import classes from './bar.module.css';
 /** The name of the résumé, written in place. An empty one is not saved. */
 export const NameField = () => {
   const { t } = useT();
-  const { document, state } = useWorkspace();
+  const { document } = useWorkspace();
+  const name = useDocumentState(({ draft }) => draft.name);
   const id = useId();
-  const { name } = state.draft;
   const empty = !name.trim();
   return (
     <>

@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './bar.module.css';
@@ -13,10 +14,11 @@ const clock = (at: number, language: string) => {
 /** Saved at, saving, or not saved and why. */
 export const SaveNote = () => {
   const { t, language } = useT();
-  const { state, isKept } = useWorkspace();
-  const { save } = state;
+  const { isKept } = useWorkspace();
+  const save = useDocumentState((state) => state.save);
+  const waitsHere = useDocumentState((state) => state.save.kind === 'retrying' && isKept());
   const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
-  if (save.kind === 'retrying' && isKept())
+  if (waitsHere)
     return (
       <span className={classes.saved}>
         <IconCloudOff {...icon} />

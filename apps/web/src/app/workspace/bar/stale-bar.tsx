@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { call } from '../../../lib/api.ts';
@@ -9,9 +10,10 @@ import classes from './bar.module.css';
 /** The résumé was saved somewhere else meanwhile: whose version goes on is the person's choice; both stay in the history. */
 export const StaleBar = () => {
   const { t } = useT();
-  const { document, state, refetch } = useWorkspace();
+  const { document, refetch } = useWorkspace();
+  const isStale = useDocumentState(({ save }) => save.kind === 'stale');
   const [busy, setBusy] = useState(false);
-  if (state.save.kind !== 'stale') return null;
+  if (!isStale) return null;
 
   const choose = async (choice: 'mine' | 'theirs') => {
     setBusy(true);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useReview } from '../../../features/review/review-context.tsx';
 
@@ -8,7 +9,9 @@ const elsewhere = (target: EventTarget | null) =>
 
 /** One step back or forth, by button or by Ctrl/⌘ Z. A step that took proposals is given back through the server. */
 export const useUndo = () => {
-  const { document, state } = useWorkspace();
+  const { document } = useWorkspace();
+  const canUndo = useDocumentState(({ stack }) => stack.past.length > 0);
+  const canRedo = useDocumentState(({ stack }) => stack.future.length > 0);
   const { decide } = useReview();
 
   const undo = () => {
@@ -36,5 +39,5 @@ export const useUndo = () => {
     return () => window.removeEventListener('keydown', press);
   }, [document, decide]);
 
-  return { undo, redo, canUndo: state.stack.past.length > 0, canRedo: state.stack.future.length > 0 };
+  return { undo, redo, canUndo, canRedo };
 };

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { paths } from '../../../lib/paths.ts';
 import bar from '../bar/bar.module.css';
@@ -13,7 +13,7 @@ import classes from './hand.module.css';
 /** The document: its name and state, steps back and forth, the file. */
 export const HandBar = ({ onFile }: { onFile: () => void }) => {
   const { t } = useT();
-  const { save } = useWorkspace().state;
+  const isCalm = useDocumentState(({ save }) => save.kind === 'saved' || save.kind === 'saving');
   const navigate = useNavigate();
   const { undo, redo, canUndo, canRedo } = useUndo();
   const icon = { size: 20, stroke: 1.75 };
@@ -24,7 +24,7 @@ export const HandBar = ({ onFile }: { onFile: () => void }) => {
       </ActionIcon>
       <div className={classes.title}>
         <NameField />
-        {(save.kind === 'saved' || save.kind === 'saving') && <SaveNote />}
+        {isCalm && <SaveNote />}
       </div>
       <ActionIcon size={44} aria-label={t('workspace:undo')} disabled={!canUndo} onClick={undo}>
         <IconArrowBackUp {...icon} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
-import { WeatherBar } from '../../../editor/saving/weather-bar.tsx';
 import { HistoryPanel } from '../../../features/history/history-panel.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
 import { PairPanel } from '../../../features/pair/pair-panel.tsx';
@@ -8,6 +8,7 @@ import { useTranslate } from '../../../features/versions/use-translate.ts';
 import { useDraft } from '../../../lib/session.ts';
 import { askToSignUp } from '../../../lib/sign-up.ts';
 import { useAway } from '../../../lib/weather/weather.ts';
+import { DocumentWeather } from '../bar/document-weather.tsx';
 import { DraftBar } from '../bar/draft-bar.tsx';
 import { SaveNote } from '../bar/save-note.tsx';
 import { StaleBar } from '../bar/stale-bar.tsx';
@@ -25,7 +26,7 @@ import { useView } from './use-view.ts';
 
 /** One thing at a time: the bar of the document on top, below it what one looks at, the way to the rest under the thumb. */
 export const HandFrame = () => {
-  const { tab, state, isKept } = useWorkspace();
+  const { tab } = useWorkspace();
   const away = useAway();
   const { view, show } = useView();
   const history = useHistory();
@@ -34,7 +35,7 @@ export const HandFrame = () => {
   const guest = useDraft();
   const translate = useTranslate();
   const openFile = () => (guest ? void askToSignUp('download') : setFile(true));
-  const { save } = state;
+  const isTrouble = useDocumentState(({ save }) => save.kind === 'refused' || (save.kind === 'retrying' && !away));
 
   // an older revision is looked at in the history and on the page, nowhere else
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another view ends it
@@ -63,12 +64,12 @@ export const HandFrame = () => {
       data-hand
     >
       <HandBar onFile={openFile} />
-      {(save.kind === 'refused' || (save.kind === 'retrying' && !away)) && (
+      {isTrouble && (
         <div className={classes.trouble}>
           <SaveNote />
         </div>
       )}
-      <WeatherBar state={state} isKept={isKept} />
+      <DocumentWeather />
       <StaleBar />
       <DraftBar />
       <UncheckedBar />

@@ -2,18 +2,16 @@ import { Button } from '@mantine/core';
 import { useT } from '../../../editor/use-t.ts';
 import type { HistoryState } from '../../../features/history/use-history.ts';
 import { HighlightedStage } from '../highlighted-stage.tsx';
-import { useShown } from '../use-shown.ts';
 import classes from './hand.module.css';
 import { LookSwitch } from './look-switch.tsx';
 
 /** The page on its own; an older revision says that it is one, and how to come back from it. */
 export const PageView = ({ history, onBack }: { history: HistoryState; onBack: () => void }) => {
   const { t } = useT();
-  const { shown, past } = useShown(history);
-  const { revision } = history;
+  const { shown, revision } = history;
   return (
     <>
-      {past && revision !== null ? (
+      {shown && revision !== null ? (
         <div className={classes.past} role="status">
           <span>{t('workspace:hand.past', { revision })}</span>
           <Button variant="subtle" color="gray" size="xs" onClick={onBack}>
@@ -26,7 +24,7 @@ export const PageView = ({ history, onBack }: { history: HistoryState; onBack: (
       ) : (
         <LookSwitch at="page" />
       )}
-      <HighlightedStage shown={shown} past={past} />
+      <HighlightedStage past={shown} />
     </>
   );
 };

@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { LIMITS } from '@verdant/contracts/constants';
+import { LIMITS, textAt } from '@verdant/contracts/constants';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { Advice } from '../../../editor/content/advice.ts';
+import { useLength } from '../../../editor/content/use-field.ts';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
-import { RichText } from '../../../editor/rich-text/rich-text.tsx';
-import type { OnText } from '../../../editor/rich-text/use-marks.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { FieldText } from '../fields/field-text.tsx';
 import { Grip } from '../grip.tsx';
 import { useSortableItem } from '../sortable.tsx';
 import { useWishes } from '../wishes/use-wishes.ts';
@@ -15,34 +15,33 @@ import { WISH_KEY } from '../wishes/wish-key.ts';
 import { WishMenu } from '../wishes/wish-menu.tsx';
 import { WishPanel } from '../wishes/wish-panel.tsx';
 import classes from './bullet-list.module.css';
+import type { AdviceAt } from './use-advice-at.ts';
 
 type Props = {
-  id: string;
   path: string;
   label: string;
-  value: string;
-  advice: Advice | undefined;
-  onText: OnText;
+  adviceAt: AdviceAt;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   onRemove: () => void;
 };
 
 /** One bullet. A finding about it is an ochre slip; in the bullet that is being edited it says what and leads to the fix. */
-export const Bullet = ({ id, path, label, value, advice, onText, onKeyDown, onPaste, onRemove }: Props) => {
+export const Bullet = ({ path, label, adviceAt, onKeyDown, onPaste, onRemove }: Props) => {
   const { t } = useT();
   const { goToAdvice } = useWorkspace();
-  const { item, grip } = useSortableItem(id);
-  const wishes = useWishes(path, value);
+  const { item, grip } = useSortableItem(path);
+  const wishes = useWishes(path);
+  const advice = useDocumentState(({ draft }) => adviceAt(path, textAt(draft.content, path) ?? ''));
+  const length = useLength(path, LIMITS.bullet);
   return (
     <li {...item} className={`${classes.bullet} ${advice ? classes.flagged : ''}`}>
-      <Grip id={id} label={t('workspace:moveOf', { name: label })} className={classes.grip} size={14} handle={grip} />
-      <RichText
+      <Grip id={path} label={t('workspace:moveOf', { name: label })} className={classes.grip} size={14} handle={grip} />
+      <FieldText
+        path={path}
+        oneLine
         className={classes.text}
-        value={value}
-        data-path={path}
         aria-label={label}
-        onText={(text, isStep) => onText(text.replace(/\r?\n/g, ' '), isStep)}
         moreKeys={WISH_KEY}
         onKeyDown={(event) => {
           if (!wishes.press(event)) onKeyDown(event);
@@ -55,8 +54,8 @@ export const Bullet = ({ id, path, label, value, advice, onText, onKeyDown, onPa
           <IconX size={14} stroke={1.75} />
         </ActionIcon>
       </div>
-      {value.length > LIMITS.bullet && (
-        <span className={classes.error}>{t('workspace:tooLong', { limit: LIMITS.bullet, length: value.length })}</span>
+      {length !== null && (
+        <span className={classes.error}>{t('workspace:tooLong', { limit: LIMITS.bullet, length })}</span>
       )}
       {advice && (
         <span className={classes.tip}>

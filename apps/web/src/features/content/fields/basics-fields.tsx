@@ -1,5 +1,4 @@
 import { BASICS_FORM, fieldOf } from '@verdant/contracts/constants';
-import { useContent } from '../../../editor/content/use-content.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 import { LineField } from './line-field.tsx';
@@ -8,7 +7,6 @@ import { ProfilesField } from './profiles-field.tsx';
 
 export const BasicsFields = () => {
   const { t } = useT();
-  const { content, change } = useContent();
   return (
     <>
       <div className={classes.two}>
@@ -18,10 +16,6 @@ export const BasicsFields = () => {
             path={`basics/${key}`}
             label={t(`workspace:field.${key}`)}
             type={fieldOf(`basics/${key}`)?.input}
-            value={content.basics[key]}
-            onChange={(value) =>
-              change((old) => ({ ...old, basics: { ...old.basics, [key]: value } }), `basics/${key}`)
-            }
           />
         ))}
       </div>

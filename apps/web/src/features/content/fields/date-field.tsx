@@ -1,5 +1,6 @@
 import { isPresent, readDate } from '@verdant/contracts/constants';
 import { useId, useState } from 'react';
+import { useField } from '../../../editor/content/use-field.ts';
 import { MonthPicker } from '../../../editor/input/month-picker.tsx';
 import { withinSentence } from '../../../editor/input/use-fault.ts';
 import { useT } from '../../../editor/use-t.ts';
@@ -8,8 +9,7 @@ import classes from './field.module.css';
 type Props = {
   path: string;
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  onWrite?: () => void;
   /** what is wrong with the date beside others */
   fault?: string | null;
   /** of an end: said that it goes on */
@@ -19,20 +19,27 @@ type Props = {
 };
 
 /** A month or a year, typed as people write it or picked. What can't be read stays in the field and is not saved. */
-export const DateField = ({ path, label, value, onChange, fault = null, onPresent, disabled, shown }: Props) => {
+export const DateField = ({ path, label, onWrite, fault = null, onPresent, disabled, shown }: Props) => {
   const { t } = useT();
   const id = useId();
+  const [held, put] = useField<string | null>(path);
+  const value = held ?? '';
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
   const unread = draft !== null && readDate(draft) === null;
   const error =
     unread && left ? t('workspace:wrong.date', { field: withinSentence(label) }) : left && !unread ? fault : null;
 
+  const change = (date: string) => {
+    if (date === value) return;
+    onWrite?.();
+    put(date);
+  };
   const write = (next: string) => {
     setLeft(false);
     setDraft(next);
     const date = readDate(next);
-    if (date !== null && date !== value) onChange(date);
+    if (date !== null) change(date);
   };
   const leave = () => {
     setLeft(true);
@@ -44,7 +51,7 @@ export const DateField = ({ path, label, value, onChange, fault = null, onPresen
   };
   const pick = (date: string) => {
     setDraft(null);
-    if (date !== value) onChange(date);
+    change(date);
   };
 
   return (

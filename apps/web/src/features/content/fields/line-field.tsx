@@ -1,7 +1,8 @@
 import { type Field, LIMITS } from '@verdant/contracts/constants';
 import { useId, useState } from 'react';
+import { useField } from '../../../editor/content/use-field.ts';
 import { useSample } from '../../../editor/content/use-sample.ts';
-import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useFault } from '../../../editor/input/use-fault.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
@@ -9,19 +10,20 @@ import classes from './field.module.css';
 type Props = {
   path: string;
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** told of each change before it is made */
+  onWrite?: () => void;
   type?: 'text' | 'email' | 'tel' | 'url';
   wide?: boolean;
   suggested?: Field['suggested'];
 };
 
 /** One line with an underline. What is too long is said, never cut; what is no address or number, once one has left it. */
-export const LineField = ({ path, label, value, onChange, type = 'text', wide, suggested }: Props) => {
+export const LineField = ({ path, label, onWrite, type = 'text', wide, suggested }: Props) => {
   const { t } = useT();
   const sampleOf = useSample();
   const id = useId();
-  const { language } = useWorkspace().state.draft;
+  const [value = '', write] = useField<string>(path);
+  const language = useDocumentState(({ draft }) => draft.language);
   const [typing, setTyping] = useState(false);
   const fault = useFault(path, value, language);
   const tooLong = value.length > LIMITS.line && t('workspace:tooLong', { limit: LIMITS.line, length: value.length });
@@ -45,7 +47,8 @@ export const LineField = ({ path, label, value, onChange, type = 'text', wide, s
         onBlur={() => setTyping(false)}
         onChange={(event) => {
           setTyping(true);
-          onChange(event.currentTarget.value);
+          onWrite?.();
+          write(event.currentTarget.value);
         }}
       />
       {suggested && (

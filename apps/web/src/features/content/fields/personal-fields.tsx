@@ -1,6 +1,5 @@
 import { basics, PERSONAL_FIELDS } from '@verdant/contracts/constants';
 import { useId, useRef, useState } from 'react';
-import { useContent } from '../../../editor/content/use-content.ts';
 import { useFieldLabel } from '../../../editor/content/use-field-label.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
@@ -12,10 +11,9 @@ import { useMoreFields } from './use-more-fields.ts';
 export const PersonalFields = () => {
   const { t } = useT();
   const labelOf = useFieldLabel();
-  const { content, change } = useContent();
   const host = useRef<HTMLDivElement>(null);
   const what = useId();
-  const more = useMoreFields(basics, content.basics, host, 'basics');
+  const more = useMoreFields(basics, host, 'basics');
   const shown = PERSONAL_FIELDS.filter(more.isShown);
   const [opened, setOpened] = useState(shown.length > 0);
   const name = t('workspace:personal.name');
@@ -33,16 +31,7 @@ export const PersonalFields = () => {
         {t('workspace:personal.what')}
       </p>
       {shown.map((key) => (
-        <LineField
-          key={key}
-          path={`basics/${key}`}
-          label={labelOf('basics', key)}
-          value={content.basics[key] ?? ''}
-          onChange={(value) => {
-            more.keep(key);
-            change((old) => ({ ...old, basics: { ...old.basics, [key]: value } }), `basics/${key}`);
-          }}
-        />
+        <LineField key={key} path={`basics/${key}`} label={labelOf('basics', key)} onWrite={() => more.keep(key)} />
       ))}
       <MoreFields fields={rest.map((key) => ({ key, label: labelOf('basics', key) }))} onAdd={more.add} />
     </div>

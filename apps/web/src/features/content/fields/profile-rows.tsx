@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { LIMITS, profileOf } from '@verdant/contracts/constants';
 import { type KeyboardEvent, useRef } from 'react';
 import { useSample } from '../../../editor/content/use-sample.ts';
-import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 import own from './profile-rows.module.css';
@@ -14,7 +14,7 @@ type Props = { path: string; label: string; rows: string[]; onChange: (rows: str
 export const ProfileRows = ({ path, label, rows, onChange }: Props) => {
   const { t } = useT();
   const sampleOf = useSample();
-  const { language } = useWorkspace().state.draft;
+  const language = useDocumentState(({ draft }) => draft.language);
   const host = useRef<HTMLUListElement>(null);
   const all = rows.length < LIMITS.tags ? [...rows, ''] : rows;
   const long = rows.find((row) => row.length > LIMITS.line);

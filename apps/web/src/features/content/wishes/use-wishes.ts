@@ -1,7 +1,8 @@
 import type { LineWishes, OutcomeRefusal, Wish } from '@verdant/contracts';
-import { withWords, wordsAt } from '@verdant/contracts/constants';
+import { textAt, withWords, wordsAt } from '@verdant/contracts/constants';
 import { type KeyboardEvent, useState } from 'react';
-import { useContent } from '../../../editor/content/use-content.ts';
+import { useChange } from '../../../editor/content/use-content.ts';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { call } from '../../../lib/api.ts';
@@ -21,22 +22,22 @@ const focusLine = (path: string) =>
  * What a person wishes of one line: the rules answer at once, a model where there is one; each wording is shown beside the
  * line and written when it is taken.
  */
-export const useWishes = (path: string, value: string) => {
+export const useWishes = (path: string) => {
   const { t } = useT();
   const { resume, document } = useWorkspace();
-  const { content, change } = useContent();
+  const change = useChange();
   const [isOpen, setOpen] = useState(false);
   const [wishes, setWishes] = useState<LineWishes | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [at, setAt] = useState(0);
   const [refusal, setRefusal] = useState<OutcomeRefusal | null>(null);
   const model = useModelWordings();
-  const isBlank = value.trim() === '';
+  const isBlank = useDocumentState(({ draft }) => (textAt(draft.content, path) ?? '').trim() === '');
 
   const known = asked?.wordings ?? [];
   const brought = asked === null ? [] : model.items.filter(({ text }) => !known.some((one) => one.text === text));
   const wordings = [...known, ...brought.map(({ text, confirm }): LineWording => ({ text, confirm, engine: 'llm' }))];
-  const isChanged = asked !== null && wordsAt(content, path) !== asked.original;
+  const isChanged = useDocumentState(({ draft }) => asked !== null && wordsAt(draft.content, path) !== asked.original);
 
   const forget = () => {
     setAsked(null);

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Tooltip } from '@mantine/core';
 import type { Advice } from '../../../editor/content/advice.ts';
+import { useContent } from '../../../editor/content/use-content.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { useReview } from '../review-context.tsx';
@@ -13,8 +14,8 @@ type Props = { advice: Advice; line: Line; needsOwnWords: boolean; also: Advice[
 export const AdviceText = ({ advice, line, needsOwnWords, also }: Props) => {
   const { t } = useT();
   const { selected, toggle, answerable, leave, busy } = useReview();
-  const { document, state, goToField } = useWorkspace();
-  const { content } = state.draft;
+  const { document, goToField } = useWorkspace();
+  const content = useContent();
   return (
     <>
       {advice.original && <blockquote className={classes.original}>{advice.original}</blockquote>}

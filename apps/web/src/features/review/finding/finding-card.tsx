@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { pathLabel } from '../../../editor/content/path-label.ts';
+import { useContent } from '../../../editor/content/use-content.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -15,7 +16,8 @@ import { Proposal } from './proposal.tsx';
 /** The advice of a line, one place at a time. */
 export const PlaceCard = ({ line }: { line: Line }) => {
   const { t } = useT();
-  const { state, resume, goToField } = useWorkspace();
+  const { resume, goToField } = useWorkspace();
+  const content = useContent();
   const { placeOf, turn } = useReview();
   const { place, index } = placeOf(line);
   if (!place) return null;
@@ -29,7 +31,7 @@ export const PlaceCard = ({ line }: { line: Line }) => {
     <div className={classes.card} data-thread-from>
       <div className={classes.where}>
         <TextButton className={classes.link} title={t('analysis:goToField')} onClick={() => goToField(path)}>
-          {pathLabel(state.draft.content, path, t)}
+          {pathLabel(content, path, t)}
         </TextButton>
         <span aria-hidden="true">·</span>
         <span>{engine === 'llm' ? t('analysis:engine.model', { model }) : t('analysis:engine.rules')}</span>
@@ -47,7 +49,7 @@ export const PlaceCard = ({ line }: { line: Line }) => {
       </div>
       {change ? (
         <Proposal key={change.id} change={change} worth={Math.round(advice?.lost ?? 0)} />
-      ) : isChanged(state.draft.content, place) ? (
+      ) : isChanged(content, place) ? (
         <>
           <blockquote className={classes.original}>{advice?.original}</blockquote>
           <p className={classes.text}>{t('analysis:changedSince')}</p>

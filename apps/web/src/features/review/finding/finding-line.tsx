@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useContent } from '../../../editor/content/use-content.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from '../review.module.css';
 import { useReview } from '../review-context.tsx';
@@ -13,13 +13,13 @@ import { PlaceCard } from './finding-card.tsx';
 export const AccountLine = ({ line }: { line: Line }) => {
   const { t } = useT();
   const { open, setOpen } = useReview();
-  const { state } = useWorkspace();
+  const content = useContent();
   const isOpen = open === line.checkId;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  const left = line.places.filter((place) => !isChanged(state.draft.content, place)).length;
+  const left = line.places.filter((place) => !isChanged(content, place)).length;
   const ready = line.places.some(({ change }) => change);
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (

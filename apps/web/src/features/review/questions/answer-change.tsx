@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Answered } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
 import { pathLabel } from '../../../editor/content/path-label.ts';
-import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useContent } from '../../../editor/content/use-content.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { Diff } from '../../../ui/diff/diff.tsx';
 import card from '../finding/card.module.css';
@@ -13,7 +13,7 @@ import type { Questions } from './use-questions.ts';
 /** What an answer becomes, beside what stands there. */
 export const AnswerChange = ({ questions, change }: { questions: Questions; change: Answered }) => {
   const { t } = useT();
-  const { state } = useWorkspace();
+  const content = useContent();
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), []);
   const { now, at } = questions;
@@ -28,7 +28,7 @@ export const AnswerChange = ({ questions, change }: { questions: Questions; chan
         </>
       ) : (
         <>
-          <p className={classes.at}>{pathLabel(state.draft.content, change.path, t)}</p>
+          <p className={classes.at}>{pathLabel(content, change.path, t)}</p>
           <Diff was={change.original} now={change.proposed} wasLabel={t('analysis:was')} nowLabel={t('analysis:now')} />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Answered, AnswerRefusal } from '@verdant/contracts';
 import { useMemo, useState } from 'react';
-import { useContent } from '../../../editor/content/use-content.ts';
+import { useChange } from '../../../editor/content/use-content.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { call } from '../../../lib/api.ts';
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 export const useQuestions = (enabled: boolean) => {
   const { t } = useT();
   const { resume, document } = useWorkspace();
-  const { change: edit } = useContent();
+  const edit = useChange();
   const asked = useCall('GET /resume/questions', { id: resume.id }, { enabled, staleTime: HOUR });
   const list = useMemo(
     () => (asked.data ?? []).flatMap((role) => role.questions.map((question) => ({ role, question }))),

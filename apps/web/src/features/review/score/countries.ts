@@ -1,5 +1,5 @@
 import type { Country } from '@verdant/contracts';
-import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { currentLanguage } from '../../../i18n/index.ts';
 
@@ -7,7 +7,8 @@ import { currentLanguage } from '../../../i18n/index.ts';
 export const useUsualCountry = (): string => {
   const { t } = useT();
   const name = useCountryName();
-  return useWorkspace().state.draft.language === 'zh' ? name('CN') : t('analysis:whom.anywhere');
+  const language = useDocumentState(({ draft }) => draft.language);
+  return language === 'zh' ? name('CN') : t('analysis:whom.anywhere');
 };
 
 /** A country in the language of the page, as the browser calls it. */
