@@ -27,6 +27,11 @@ test('letters drawn in any order, one at a time, make the same line', () => {
   expect(texts(set('one line', 50, 100).reverse())).toEqual(['one line']);
 });
 
+test('a rule that is typed on a line of its own says nothing, the same letter between two dates does', () => {
+  expect(order([...set('ㅡ', 50, 88), ...set('Skills', 50, 100), ...set('———', 50, 130)])).toEqual(['Skills']);
+  expect(order([...set('2019', 50, 100), ...set('—', 120, 100), ...set('2021', 170, 100)])[0]).toContain('—');
+});
+
 test('letter-spaced headings are words', () => {
   expect(texts(set('SKILLS', 50, 100, 4))).toEqual(['SKILLS']);
 });

@@ -7,6 +7,7 @@ import { inPanels } from './panels.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { withStackedDates, withStackedHeadings } from './stacks.ts';
 import { cellsWithTables } from './tables.ts';
+import { withoutTypedRules } from './typed-rules.ts';
 
 const PAGE = alternation(pageWords);
 const PAGE_NUMBER = new RegExp(
@@ -94,7 +95,9 @@ export function readingOrder(pages: Page[]): Line[] {
   pages.forEach((page, n) => {
     const before = columnsAtEnd(blocks.at(-1) ?? []);
     const rules = page.rules ?? [];
-    const drawn = withStackedHeadings(withStackedDates(cellsWithTables(page.glyphs, page.edges ?? [])));
+    const drawn = withStackedHeadings(
+      withStackedDates(withoutTypedRules(cellsWithTables(page.glyphs, page.edges ?? []))),
+    );
     const cells = withSideHeadings(drawn, page.turned ?? [], rules);
     const parts = inPanels(cells, page.panels ?? [], page) ?? [{ cells, panel: null, column: null }];
     const own = parts.flatMap(({ cells, panel, column }, i) =>
