@@ -29,6 +29,10 @@ const oneJob = (...points: string[]) => {
     work: content.work.map((job, at) => ({ ...job, content: at === 0 ? points : job.content, achievements: [] })),
   });
 };
+const onTheWard = ({ work }: ResumeContent) => ({
+  ...paper('护士执业证', '', '2018')(),
+  work: work.map((job) => ({ ...job, company: '市第二医院', position: '护士' })),
+});
 const oneProject = (...results: string[]) => {
   return ({ projects }: ResumeContent) => ({ projects: [{ ...projects[0]!, introduction: '', results }] });
 };
@@ -80,11 +84,18 @@ test.each([
   ['zh', 'IMP-04', oneProject('负责现场水电布置', '按时完工'), true],
   ['zh', 'DAT-09', oneJob('去年自己带出 3 名徒弟'), true],
   ['zh', 'DAT-09', oneJob('今年仍将参加技师考评，目标 1 次通过'), false],
-  ['zh', 'SEC-21', paper('护士执业证', '', '2018'), true],
+  ['zh', 'SEC-21', onTheWard, true],
+  ['zh', 'SEC-21', paper('护士执业证', '', '2018'), false],
   ['zh', 'SEC-21', paper('执业医师', '', '2010'), false],
   ['en', 'SEC-15', lines('I declare that the particulars above are true.'), true],
   ['en', 'SEC-15', lines('Are you bound by a bond? No I declare that the particulars above are true.'), false],
   ['en', 'STY-06', oneJob('Ran the despatch desk of 3 bays'), false],
+  ['zh', 'DAT-09', oneJob('目前年薪 20 万，带 3 人'), false],
+  ['zh', 'IMP-04', oneJob('负责华东区的渠道管理：', '签约 12 家经销商', '回款率 98%', '库存周转 31 天'), false],
+  ['zh', 'PRI-02', lines('健康状况：良好'), true],
+  ['zh', 'PRI-02', lines('健康状况：良好（有健康证）'), false],
+  ['en', 'STY-04', wish(' Value-added results for every stakeholder.'), true],
+  ['en', 'STY-04', wish(' Value-added at A level has been positive for five years.'), false],
   ['zh', 'SEC-07', study(''), true],
   ['zh', 'SEC-07', study('社会工作学系'), false],
   ['en', 'SEC-22', lecture('Polar Geochem. 11'), false],

@@ -1,7 +1,7 @@
 import type { Localized } from '@verdant/contracts';
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
-import { newestJob } from '../../document/of-now.ts';
+import { newestJob, newestPost } from '../../document/of-now.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import type { FieldSpan } from '../check.ts';
 
@@ -87,6 +87,9 @@ const registers: readonly [RegExp, Localized][] = [
   [/建造师/, ON_REGISTER_SITES],
 ];
 
+/** Whoever left the ward keeps the paper; nobody in the new trade looks it up. */
+const OF_CARE = /医|护|诊|卫生|健康|养老|月子|康复|体检|急救/;
+
 const FIRST = 8;
 const BEFORE_FORM = 2;
 
@@ -106,11 +109,15 @@ export function missingPaper(document: ResumeDocument): FieldSpan[] {
 }
 
 /** Papers of a register of which nothing says how they stand there. */
-export function unregistered({ content: { certifications, work } }: ResumeDocument): FieldSpan[] {
+export function unregistered(document: ResumeDocument): FieldSpan[] {
+  const { certifications, work } = document.content;
   const [first] = certifications.filter(
     ({ name, issuer }) => REGISTERED.test(name) && !SAYS_REGISTER.test(`${name} ${issuer}`),
   );
   if (!first) return [];
+  const newest = newestPost(document);
+  if (/护士|医师/.test(first.name) && newest && !OF_CARE.test(allSimplified(`${newest.company} ${newest.position}`)))
+    return [];
   const advice = registers.find(([paper]) => paper.test(first.name))?.[1] ?? ON_REGISTER;
   // where somebody is a physician now, that is the place
   if (advice === ON_REGISTER_PHYSICIANS && work.some(({ company, end }) => end === null && company.trim() !== ''))

@@ -68,11 +68,11 @@ const isMisread = ({ name }: Paper): boolean => {
       (!/[\p{Ll}\p{Script=Han}]/u.test(text) && /^\p{Lu}{6,}(?: \p{Lu}{2,}){0,6}$/u.test(text)))
   );
 };
-/** What no longer holds is spoken of as that. */
-const GONE = /过期|失效|注销|作废|expired|lapsed|cancel+ed|surrendered/i;
+/** What no longer holds, or not yet, is spoken of as that. */
+const GONE = /过期|失效|注销|作废|待考|备考|在考|[主客]观题|expired|lapsed|cancel+ed|surrendered/i;
 /** 年年办, `in date`: that it holds is said. */
 const KEPT_UP =
-  /年年|每年|年审|年检|长期有效|\b(?:annual(?:ly)?|every year|yearly|in date|up to date|current|valid)\b/i;
+  /年年|每年|年审|年检|长期有效|\b(?:annual(?:ly)?|every year|yearly|in date|up to date|current|valid|exp)\b/i;
 const isUndated = ({ name, other, date }: Paper): boolean =>
   name.trim() !== '' &&
   !GONE.test(`${name} ${other}`) &&

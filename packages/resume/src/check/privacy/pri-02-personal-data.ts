@@ -52,6 +52,8 @@ function kindsOfLabel(text: string, next = ''): PersonalKind[] {
 /** Families who take somebody into their home ask for these, and agencies print them. */
 const IN_HOMES = /住家(?:保姆|阿姨|[，,、；;。]|$)|保姆|月嫂|育儿嫂|家政|护工|养老护理|照顾(?:卧床)?老人/;
 const ASKED_IN_HOMES: ReadonlySet<string> = new Set(['stars', 'body', 'health']);
+/** A paper that kitchens and schools must ask for. */
+const IS_PAPER = /健康证|体检合格/;
 
 const BARE_LABEL = /^[\p{L}./’' ]{2,24}$/u;
 const NO_MEASURE = /^(?:身高|体重|身高\/体重)\s*[:：]\s*[^\d]{0,6}$/;
@@ -118,7 +120,9 @@ export const personalData: Check = {
     const spans = allFields
       .filter(({ entry }) => entry.section !== 'basics')
       .flatMap(({ path, text }): FieldSpan[] => {
-        const found = personalIn(text).filter(({ kind }) => against.has(kind));
+        const found = personalIn(text).filter(
+          ({ kind }) => against.has(kind) && !(kind === 'health' && IS_PAPER.test(text)),
+        );
         return found.map(({ from, to }) => ({ path, text, from, to, advice: leaveOut(found.map(({ kind }) => kind)) }));
       });
     for (const { id, items } of custom)

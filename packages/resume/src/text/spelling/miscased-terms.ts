@@ -14,7 +14,7 @@ export function miscasedTerms(text: string, terms: readonly TermHit[]): { from: 
     // so short and with capitals of its own: LoRa is no LoRA
     if (written.length < SHORT && /[a-z][A-Z]/.test(written)) return [];
     // an animal, a sap, a verb: in small letters the word is that
-    if (/^[a-z]+$/.test(written) && isWord(written)) return [];
+    if (/^[A-Z]?[a-z]+$/.test(written) && isWord(written.toLowerCase())) return [];
     if (/[/.@_-]$/.test(text.slice(0, from)) || /^[/@_]|^\.\w/.test(text.slice(to))) return [];
     return [{ from, to, right }];
   });
