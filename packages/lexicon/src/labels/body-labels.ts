@@ -20,5 +20,7 @@ export const bodyLabels = {
     english(maybe('key, main'), 'responsibilities, duties'),
     'duties, accomplishments and related skills',
     'job description',
+    'role description',
+    'main activities and responsibilities',
   ],
 };

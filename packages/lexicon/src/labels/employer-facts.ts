@@ -9,7 +9,7 @@ export const employerFacts = [
   ...list('汇报对象, 下属人数, 管理人数, 管理人數, 离职原因, 证明人, 证明人电话, 工作性质, 雇佣类型'),
   english('reason', 'for leaving'),
   ...list(
-    'reporting to, reports to, reported to, salary, type of business, sector, supervisor, hours per week, team size, pay plan, series, grade, rank',
+    'reporting to, reports to, reported to, salary, type of business, type of business or sector, sector, supervisor, hours per week, team size, pay plan, series, grade, rank',
   ),
 ];
 

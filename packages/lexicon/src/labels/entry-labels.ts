@@ -18,7 +18,9 @@ export const entryLabels = {
   ],
   position: [
     chinese(maybe('工作, 担任, 所任, 实习'), '职位, 岗位, 职务', maybe('名称')),
-    ...list('职称, occupation, job, designation, post held, post title, rank, post, capacity'),
+    ...list(
+      '职称, occupation, occupation or position held, job, designation, post held, post title, rank, post, capacity',
+    ),
     english('position', maybe('held, title')),
     english(maybe('job'), 'title'),
   ],
@@ -27,12 +29,12 @@ export const entryLabels = {
     chinese('就读', '学校, 院校'),
     english('name of', 'board, examining body'),
     ...list(
-      'board, examining body, awarding body, school attended, last school attended, institution attended, establishment, educational establishment',
+      'board, examining body, awarding body, name and type of organisation providing education and training, school or university, school attended, last school attended, institution attended, establishment, educational establishment',
     ),
     english(maybe('name of'), 'school, university, institution, institute, college', maybe('name')),
   ],
   degree: list(
-    '学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma, examination, examination passed, exam, exam passed, qualification gained, type of degree, degree obtained, degree awarded, qualification obtained, highest qualification, highest grade passed, highest standard passed, grade passed, standard passed, course / class, class / course, name of examination, name of the examination',
+    '学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma, examination, examination passed, exam, exam passed, qualification gained, type of degree, degree obtained, degree awarded, title of qualification awarded, qualification awarded, qualification obtained, highest qualification, highest grade passed, highest standard passed, grade passed, standard passed, course / class, class / course, name of examination, name of the examination',
   ),
   major: [
     chinese(maybe('所学, 主修'), '专业', maybe('名称')),
@@ -61,7 +63,7 @@ export const entryLabels = {
       '时间, 日期, 年月, 年份, 周期, 期间, 年限',
     ),
     ...list(`
-      when, from, to, from – to, from - to, from/to, 起讫, date, dates, year, years, period, duration, time, start date, end date,
+      when, from, to, from – to, from - to, from/to, dates (from – to), dates (from - to), 起讫, date, dates, year, years, period, duration, time, start date, end date,
       date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date, date started, date left, date joined, date of joining, date of leaving, expiry, expires,
       valid until, expiry date, valid to, year of passing, year completed, date obtained, passing year, year passed, year obtained, year of completion, year of graduation, graduation year, passing out year
     `),

@@ -8,10 +8,10 @@ export const intentionLabels = {
     chinese('应聘, 意向', '岗位, 职位'),
     chinese('期望, 目标', '职位, 岗位'),
     english('job', 'intention, objective, target'),
-    ...list('desired position, position sought'),
+    ...list('职能, desired position, position sought'),
   ],
   city: [
-    ...list('意向城市, 工作地点, 目标城市, 求职城市'),
+    ...list('地点, 意向城市, 工作地点, 目标城市, 求职城市'),
     chinese('期望', '城市, 地点, 工作地'),
     english('desired, preferred', 'city, location'),
   ],

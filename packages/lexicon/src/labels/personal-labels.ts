@@ -1,6 +1,8 @@
 import { list } from '../match/list.ts';
 
-export const nameLabels = list('姓名, 姓 名, 中文姓名, name, full name, name in full, candidate name, applicant name');
+export const nameLabels = list(
+  '姓名, 姓 名, 中文姓名, name, full name, name in full, candidate name, applicant name, first name(s) / surname(s), surname(s) / first name(s)',
+);
 
 /** Labels of forms that ask for the parts of a name one by one. */
 export const namePartLabels = {

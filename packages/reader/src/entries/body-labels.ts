@@ -13,6 +13,9 @@ function labelIn(text: string): { label: BodyLabel; rest: string } | null {
 /** True where a text is nothing but a label that sorts the bullets below it (`Key achievements`, 业绩：). */
 export const isBodyLabel = (text: string): boolean => labelIn(text)?.rest === '';
 
+/** True where a text begins with such a label: an item of its own. */
+export const beginsWithBodyLabel = (text: string): boolean => labelIn(text) !== null;
+
 /** Bullets sorted by the labels that the document itself puts before them; without a label they are content. */
 export function byLabel(items: string[]): Labelled {
   const out: Labelled = { content: [], achievements: [], metrics: [] };

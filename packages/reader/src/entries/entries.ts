@@ -93,12 +93,17 @@ function isMinor(lines: Line[], i: number, dated: number[]): boolean {
 const NUMBERED = /^[（(]?\d{1,2}[.)）、]\s{0,4}/;
 const labelOf = (line: Line): FieldLabel | null => withoutLabel(line.text.trim().replace(NUMBERED, '')).label;
 
-/** Records (`公司名称：…`, `Employer: …`): each begins at the label that begins the first one. */
+/** Records (`公司名称：…`, `Employer: …`): each begins at the label that begins the first one, or at its date. */
 function labelledStarts(lines: Line[]): number[] | null {
-  const first = labelOf(lines[0]!);
-  if (!first || lines.filter((l) => labelOf(l)).length < 2) return null;
-  return lines.flatMap((l, i) => (i === 0 || labelOf(l) === first ? [i] : []));
+  const labels = lines.map(labelOf);
+  const [first] = labels;
+  const known = labels.filter((label) => label !== null).length;
+  if (first && known > 1) return lines.flatMap((_, i) => (i === 0 || labels[i] === first ? [i] : []));
+  const dated = lines.flatMap((line, i) => (looksLikeDate(line.text) ? [i] : []));
+  return dated[0] === 0 && known >= LABELS_EACH * dated.length ? dated : null;
 }
+/** Below the date of a record stand this many values with labels at least. */
+const LABELS_EACH = 2;
 
 function starts(lines: Line[]): number[] {
   const records = labelledStarts(lines);
@@ -158,6 +163,9 @@ function hasOwnDates(line: Line): boolean {
   return span !== null && !span.aside;
 }
 
+/** What forms ask for by these labels belongs to the head wherever they ask it: `Employer: …` below what was done there. */
+const NAMES: readonly FieldLabel[] = ['company', 'position', 'school', 'degree'];
+
 function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => number | null): Entry {
   const own = lines.slice(0, MAX_HEAD).findIndex(hasOwnDates);
   const dateAt = own >= 0 ? own : lines.findIndex((line) => headDates(line));
@@ -173,9 +181,17 @@ function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => numb
     end++;
   }
   end = headOf(lines) ?? end;
-  const head = unwrapped(lines.slice(0, end));
+  const named = lines.slice(0, end).map(labelOf);
+  const isForm = named.some((label) => NAMES.includes(label!));
+  const isNamed = (line: Line) => isForm && NAMES.includes(labelOf(line)!) && !named.includes(labelOf(line));
+  const below = lines.slice(end);
+  const head = unwrapped([...lines.slice(0, end), ...below.filter(isNamed)]);
   const spans = head.map(headDates).filter((span) => span !== null);
-  return { head, body: lines.slice(end), dates: spans.find(({ aside }) => !aside) ?? spans[0] ?? null };
+  return {
+    head,
+    body: below.filter((line) => !isNamed(line)),
+    dates: spans.find(({ aside }) => !aside) ?? spans[0] ?? null,
+  };
 }
 
 /** `startsOf`: the lines that begin an entry; `headOf`: how many lines of one are its head, null where type decides. */

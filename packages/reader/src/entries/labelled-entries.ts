@@ -5,6 +5,7 @@ import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../va
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
 import { isBodyLabel } from './body-labels.ts';
+import { isEmployerFact } from './employer-facts.ts';
 import { withoutLabel } from './field-labels.ts';
 import { headDates } from './head-lines.ts';
 
@@ -29,12 +30,18 @@ const MOST_HEAD = 5;
 /** What was used belongs to what was done, with a colon behind the word or in a cell of its own. */
 const TECHNOLOGIES = new RegExp(`^${entrySource(projectLabels.technologies)}(?:\\s|[:：]|$)`, 'iu');
 const tells = (line: Line): boolean => isBodyLabel(line.text) || TECHNOLOGIES.test(line.text);
+/** What forms ask about an employer stands below its name. */
+const asksOfEmployer = ({ cells }: Line): boolean => cells.length > 1 && isEmployerFact(`${cells[0]!.text}：`);
 
 type Beginning = (line: Line) => number;
 
 /** How likely the labeller takes a line for the first of an entry. */
 const bySays: Beginning = (line) =>
-  beginsTold(line) ? TOLD : tells(line) ? 0 : Math.max(...line.cells.map((cell) => cell.says!.begin));
+  beginsTold(line)
+    ? TOLD
+    : tells(line) || asksOfEmployer(line)
+      ? 0
+      : Math.max(...line.cells.map((cell) => cell.says!.begin));
 
 /** How likely a line with a school and its degree begins an entry, and the most letters of such a line. */
 const SCHOOL = { begins: 0.8, letters: 160, among: 0.5 };

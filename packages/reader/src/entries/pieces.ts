@@ -25,6 +25,8 @@ const SIGNS =
   /(?<=[)）])\s{0,2}[:：]\s{0,4}(?=\p{L})|\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*@\s*(?=[\p{Lu}\p{Script=Han}])/u;
 /** A post and its employer may be parted by a word; `Working at Heights` is one name. */
 const SEPARATOR = new RegExp(`${SIGNS.source}|\\s+at\\s+(?=\\p{Lu})`, 'u');
+/** Behind a label a slash stands between words of one value: `Field of study: Hotels / Tourism`. */
+const [SLASH, HELD] = [/\s+\/\s+/g, '\u0002'];
 const MOST_PARTS = 8;
 /** What numbers the entries of a section: `（二）`, `3、`, `①`. */
 const NUMBERING =
@@ -39,6 +41,9 @@ export const trimEdges = (text: string): string =>
     .replace(/\s{0,4}[,，、;；|·~–—-]{1,4}\s{0,4}([)）])/g, '$1')
     .replace(/^[\s,，、;；:：|｜·•‧∙~–—/)）-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
     .trim();
+
+/** `恒达物业服务部（2年7个月）`: job boards print behind an employer how long somebody stayed. */
+const STAYED = /^(\p{Script=Han}[^（()）]{3,40})\s?[（(](?:\d{1,2}\s?年)?(?:\s?\d{1,2}\s?个?月)?[)）]$/u;
 
 /** What says of a date that it is that of graduation, or still to come; \u0001 stands for the date. */
 const AROUND_DATE = new RegExp(
@@ -161,6 +166,11 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
       keep(raw.slice(open + 1), bold, line, depth + 1);
       return;
     }
+    const stayedAt = STAYED.exec(raw.trim())?.[1];
+    if (stayedAt) {
+      pieces.push({ text: stayedAt, bold, line, label: 'company' });
+      return;
+    }
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates' || isEmployerFact(text)) return;
     if (isDuration(text) || looksLikeDate(text) || LEFT_OF_DATE.test(text)) return;
@@ -180,7 +190,9 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
         if (aside.told) pieces.push({ text: aside.told, bold: false, line: n, label: null, aside: true });
         const led = placeInBrackets(aside.rest);
         place ||= led?.place ?? '';
-        for (const part of withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, '')).split(separator)) {
+        const bare = withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, ''));
+        const held = withoutLabel(bare.trim()).label ? bare.replace(SLASH, HELD) : bare;
+        for (const part of held.split(separator).map((text) => text.replaceAll(HELD, ' / '))) {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;

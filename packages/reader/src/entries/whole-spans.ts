@@ -1,7 +1,8 @@
 import { styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
-import { withCells } from './reworded.ts';
+import { withoutLabel } from './field-labels.ts';
+import { withCells, withText } from './reworded.ts';
 
 /** No date that stands alone is longer. */
 const LONGEST = 20;
@@ -22,6 +23,22 @@ function withoutBrokenMonth(line: Line, above: Line | undefined): Line | null {
   return line.cells.length > 1 ? withCells(line, line.cells.slice(1)) : null;
 }
 
+/** What stands behind a label of dates on a line of its own: `From: 06/2019`. */
+function labelledDate({ cells, text }: Line): string | null {
+  const { label, rest } = withoutLabel(text.trim());
+  return cells.length === 1 && label === 'dates' && rest.length <= LONGEST ? rest : null;
+}
+
+/** `From: 06/2019` above `To: Current` as one line with the span; null where they are none. */
+function spanOf(a: Line, b: Line): Line | null {
+  const [from, to] = [labelledDate(a), labelledDate(b)];
+  if (!from || !to || !looksLikeDate(from)) return null;
+  const span = `${from} – ${to}`;
+  if (!looksLikeDate(span) || findDates(span)?.single !== false) return null;
+  const [first, last] = [a.cells[0]!, b.cells[0]!];
+  return withCells(a, [{ ...withText(first, span), glyphs: [...(first.glyphs ?? []), ...(last.glyphs ?? [])] }]);
+}
+
 /** Lines with the spans of dates that run over two of them in one piece. */
 export function withWholeSpans(lines: Line[]): Line[] {
   const out: Line[] = [];
@@ -29,6 +46,11 @@ export function withWholeSpans(lines: Line[]): Line[] {
     const line = withoutBrokenMonth(one, out.at(-1));
     if (!line) continue;
     const last = out.at(-1);
+    const span = last ? spanOf(last, line) : null;
+    if (span) {
+      out[out.length - 1] = span;
+      continue;
+    }
     if (!last || !breaks(last, line)) {
       out.push(line);
       continue;

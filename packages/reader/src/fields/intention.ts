@@ -1,6 +1,7 @@
 import type { Intention } from '@verdant/contracts';
 import { toItems } from '../entries/items.ts';
 import { hasLabel, readContact, startsWithLabel } from '../parse/contact.ts';
+import { withPairs } from '../parse/pairs.ts';
 import type { Line } from '../types.ts';
 import { isLocation } from '../values/locations.ts';
 
@@ -23,7 +24,7 @@ function wishIn(text: string): string {
  * (or the city, where it is a place).
  */
 export function parseIntention(lines: Line[]): { intention: Intention; rest: string[] } {
-  const items = toItems(lines, startsWithLabel).map((text) => lineOf(text, lines[0]!));
+  const items = toItems(withPairs(lines), startsWithLabel).map((text) => lineOf(text, lines[0]!));
   const labelled = items.filter(hasLabel);
   const { intention: found, basics, rest } = readContact([], labelled, '');
   // `Location` names the wanted place here, not an address.

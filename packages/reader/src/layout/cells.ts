@@ -1,5 +1,6 @@
 import { withoutLeaders } from '../text/leaders.ts';
 import type { Cell, Glyph } from '../types.ts';
+import { withSpreadLabels } from './colon-cells.ts';
 import { joinGlyphs } from './join.ts';
 
 /** Baselines nearer than this share of the letter size are one line . */
@@ -81,6 +82,7 @@ function splitAt(row: Glyph[], gap: (i: number, a: Glyph, b: Glyph) => boolean):
 export function cellsOf(glyphs: Glyph[]): Cell[] {
   const cells: Cell[] = [];
   for (const whole of rowsOf(glyphs, (g) => g.face.size)) {
+    const made: Cell[] = [];
     const row = withoutLeaders(whole, (g) => g.text);
     // Spacing differs from one part of a row to the next: look at coarse parts first.
     for (const coarse of splitAt(row, (_, a, b) => b.x0 - a.x1 > 2.5 * Math.max(a.face.size, b.face.size))) {
@@ -88,9 +90,10 @@ export function cellsOf(glyphs: Glyph[]): Cell[] {
       const limit = wide(spacing);
       for (const part of splitAt(coarse, (_, a, b) => b.x0 - a.x1 > limit * Math.max(a.face.size, b.face.size))) {
         const cell = joinGlyphs(part, spacing);
-        if (cell) cells.push(cell);
+        if (cell) made.push(cell);
       }
     }
+    cells.push(...withSpreadLabels(made));
   }
   return cells;
 }

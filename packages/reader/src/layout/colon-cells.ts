@@ -31,3 +31,18 @@ export function withColons(row: Cell[]): Cell[] {
   }
   return out;
 }
+
+/** The letters of a spread label stand so far apart at most, in letter sizes. */
+const SPREAD = 5;
+
+/** `职` `能：`, spread over the column of a form's labels, is one word. */
+export function withSpreadLabels(row: Cell[]): Cell[] {
+  const out: Cell[] = [];
+  for (const cell of row) {
+    const last = out.at(-1);
+    const isSpread = last && /^\p{Script=Han}$/u.test(last.text) && /^\p{Script=Han}\s?[:：]/u.test(cell.text);
+    if (isSpread && cell.x0 - last.x1 < SPREAD * last.size) out[out.length - 1] = joined(last, cell, '');
+    else out.push(cell);
+  }
+  return out;
+}

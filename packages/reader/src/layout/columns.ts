@@ -1,3 +1,4 @@
+import { isBodyLabel } from '../entries/body-labels.ts';
 import { fieldLabelOf } from '../entries/field-labels.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
@@ -54,8 +55,15 @@ function layoutOf(left: Cell[], right: Cell[]): Layout {
   if (Math.min(rowsL, rowsR) < MIN_ROWS) return 'rows';
   const fewer = rowsL < rowsR ? left : right;
   const more = fewer === left ? right : left;
-  const marginal = (cells: Cell[]) =>
-    cells.filter((c) => looksLikeDate(c.text) || isHeading(c) || isLabel(c.text)).length / cells.length;
+  const wrapped = wrappedLabels(left);
+  const isMarginal = (c: Cell) =>
+    looksLikeDate(c.text) ||
+    isHeading(c) ||
+    isLabel(c.text) ||
+    standsBeforeValue(c, right) ||
+    wrapped.has(c) ||
+    isSaidAgain(c, left);
+  const marginal = (cells: Cell[]) => cells.filter(isMarginal).length / cells.length;
   const from = Math.min(...left.map((c) => c.x0));
   const to = Math.max(...right.map((c) => c.x1));
   const narrow = Math.max(...left.map((c) => c.x1)) - from < (to - from) * MARGIN;
@@ -75,11 +83,31 @@ function layoutOf(left: Cell[], right: Cell[]): Layout {
 }
 
 /** Labels of entries stand before their values in true columns as well; `婚姻状况：` does so in a margin alone. */
-const isLabel = (text: string): boolean => isLabelOfPerson(text) || fieldLabelOf(text) !== null || isPersonLabel(text);
+const isLabel = (text: string): boolean =>
+  isLabelOfPerson(text) || fieldLabelOf(text) !== null || isBodyLabel(text) || isPersonLabel(text);
 const isPersonLabel = (text: string): boolean => {
   const bare = text.replace(/\s*[:：]$/, '');
   return bare !== text && isLabelOfPerson(bare);
 };
+/** `Occupation or position` above `held`: the lines of labels that run over two. */
+function wrappedLabels(cells: Cell[]): Set<Cell> {
+  const order = [...cells].sort((a, b) => a.y - b.y);
+  return new Set(
+    order.flatMap((cell, i) => {
+      const next = order[i + 1];
+      return next && isLabel(`${cell.text} ${next.text}`) ? [cell, next] : [];
+    }),
+  );
+}
+
+/** The same words before each entry: a column of labels says them again and again. */
+const isSaidAgain = ({ text }: Cell, cells: Cell[]): boolean =>
+  /\p{L}{2}/u.test(text) && cells.filter((other) => other.text === text).length > 1;
+
+/** `所属公司：` with its value in the row; a label of a narrow column stands above its value, or in one cell with it. */
+const standsBeforeValue = (cell: Cell, right: Cell[]): boolean =>
+  ENDS_IN_COLON.test(cell.text) && standsIn(cell, right);
+const ENDS_IN_COLON = /[:：]\s*$/;
 const isHeading = (cell: Cell): boolean => isKnownHeading(cell.text);
 
 /** A table is parted by no column gap. */

@@ -29,11 +29,21 @@ function goesOn(a: string, b: string): boolean {
 /** What a margin keeps free before the text beside it, in letter sizes. */
 const CLEAR = 2;
 
-/** A line of a margin that ends so near to its edge that the next word found no room. */
-function ranOutAt(edge: number, { text, x0, x1 }: Cell, next: Cell): boolean {
+/** A line of a margin that has so much room, in pt, that the next word found none in it. */
+function ranOut(room: number, { text, x0, x1 }: Cell, next: Cell): boolean {
   const word = isCjk(next.text) ? 1 : next.text.split(' ', 1)[0]!.length + 1;
-  return x1 + (word * (x1 - x0)) / text.length > edge;
+  return x1 - x0 + (word * (x1 - x0)) / text.length > room;
 }
+
+const endsLevel = (cells: Cell[]): boolean => {
+  const end = Math.max(...cells.map(({ x1 }) => x1));
+  return cells.filter(({ x1 }) => end - x1 < 2).length > MOST_LEVEL * cells.length;
+};
+/** Where more lines than this share end at one edge the lines are set against it: their beginnings say nothing. */
+const MOST_LEVEL = 0.5;
+
+/** Rows of a margin stand this much further apart than the lines of one label. */
+const LOOSER = 1.2;
 
 /**
  * Headings and dates that run over several lines of a narrow margin become one cell each; labels that each stand before a
@@ -43,20 +53,26 @@ function stacked(cells: Cell[], content: Cell[]): Cell[] {
   const colons = content.filter(beginsWithColon);
   const begin = Math.min(...content.map((cell) => cell.x0));
   const edge = Math.max(...cells.map((cell) => Math.max(cell.x1, begin - CLEAR * cell.size)));
+  const start = endsLevel(cells) ? Math.min(...cells.map((cell) => cell.x0)) : null;
   const isLevel = (cell: Cell) => (c: Cell) => Math.abs(c.y - cell.y) < 0.12 * cell.size;
-  const isRow = (cell: Cell, last: Cell) =>
+  const order = [...cells].sort((a, b) => a.y - b.y);
+  const steps = order
+    .slice(1)
+    .flatMap((cell, i) => (cell.y - order[i]!.y > 0.3 * cell.size ? cell.y - order[i]!.y : []));
+  const closest = Math.min(...steps);
+  const isRow = (cell: Cell, last: Cell, step: number) =>
     !isKnownHeading(`${last.text} ${cell.text}`) &&
     !findDates(cell.text) &&
     [cell, last].every((one) => content.some(isLevel(one))) &&
-    !ranOutAt(edge, last, cell);
-  const isLabel = (cell: Cell, last: Cell) => colons.some(isLevel(cell)) || isRow(cell, last);
+    (step > LOOSER * closest || !ranOut(edge - (start ?? last.x0), last, cell));
+  const isLabel = (cell: Cell, last: Cell, step: number) => colons.some(isLevel(cell)) || isRow(cell, last, step);
   const out: { cell: Cell; bottom: number }[] = [];
-  for (const cell of [...cells].sort((a, b) => a.y - b.y)) {
+  for (const cell of order) {
     const last = out.at(-1);
     const step = last ? cell.y - last.bottom : 0;
     const near = last && step < 1.75 * cell.size && step > 0.3 * cell.size && goesOn(last.cell.text, cell.text);
     const alike = last && last.cell.bold === cell.bold && Math.abs(last.cell.size - cell.size) < 0.3;
-    if (near && alike && last.cell.colour === cell.colour && !isLabel(cell, last.cell)) {
+    if (near && alike && last.cell.colour === cell.colour && !isLabel(cell, last.cell, step)) {
       last.cell = join(last.cell, cell);
       last.bottom = cell.y;
     } else out.push({ cell, bottom: cell.y });
@@ -100,7 +116,11 @@ export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []):
   const cells = stacked(margin, content);
   const alone = (cell: Cell) => !margin.some((c) => c !== cell && Math.abs(c.y - cell.y) < 0.3 * cell.size);
   const drawn = drawnAsHeadings(cells, content);
-  const labels = cells.filter(({ text }) => fieldLabelOf(bare(text)) !== null || isLabelOfPerson(bare(text)));
+  const isBesideValue = ({ text, y, size }: Cell) =>
+    bare(text) !== text && rows.some((row) => Math.abs(row - y) < 0.12 * size);
+  const labels = cells.filter(
+    (cell) => isBesideValue(cell) || fieldLabelOf(bare(cell.text)) !== null || isLabelOfPerson(bare(cell.text)),
+  );
   const isForm = labels.length > MOST_LABELS * cells.length;
   const isHeading = (cell: Cell) =>
     (isKnownHeading(cell.text) && !(isForm && labels.includes(cell))) || drawn.has(cell);

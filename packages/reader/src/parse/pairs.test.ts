@@ -64,3 +64,9 @@ test('what a form asks of skills is no personal data', () => {
   const lines = withPairs(linesOf('专业技术职务\t农艺师\t熟悉专业有何专长\t农村经济、公文写作'));
   expect(readContact(lines, [], '').skills).toEqual(['农村经济、公文写作']);
 });
+
+test('words that end in a colon label the next cell, whatever they are; two of them on end do not', () => {
+  const [pairs, labels] = withPairs(linesOf('户口/国籍：\t江苏\t目前年收入：\t11.5 万元\n甲组：\t乙组：'));
+  expect(pairs!.text).toBe('户口/国籍：江苏  目前年收入：11.5 万元');
+  expect(labels!.text).toBe('甲组：  乙组：');
+});

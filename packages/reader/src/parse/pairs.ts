@@ -16,10 +16,12 @@ const bare = (text: string): string =>
 const isLabel = (text: string): boolean => isLabelOfPerson(bare(text)) || isSkillLabel(bare(text));
 
 const COLON = /^[:：]\s*(?=\S)/u;
+/** Words before a colon at the end of their cell. */
+const LABEL = /^(?:\p{Script=Han}[\p{Script=Han} /（）()]{1,12}|\p{Script=Latin}[\p{Script=Latin} /()'-]{1,30})[:：]$/u;
 const NUMBER = /^[（(]?\d{1,2}[.)、）]$/u;
 /** Values of a form begin with their colon, in a column of their own. */
 const asks = (label: Cell, value: Cell): boolean =>
-  isLabel(label.text)
+  isLabel(label.text) || (LABEL.test(label.text) && !LABEL.test(value.text))
     ? !isLabel(value.text)
     : COLON.test(value.text) && /^\p{L}[\p{L} .()（）/-]{1,40}$/u.test(label.text);
 

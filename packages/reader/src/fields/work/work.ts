@@ -1,6 +1,6 @@
 import type { Volunteering, Work } from '@verdant/contracts';
 import { anyOf, departmentEndings } from '@verdant/lexicon/vocabulary';
-import { byLabel, isBodyLabel } from '../../entries/body-labels.ts';
+import { beginsWithBodyLabel, byLabel } from '../../entries/body-labels.ts';
 import { type Entry, toEntries } from '../../entries/entries.ts';
 import { headDates } from '../../entries/head-lines.ts';
 import { toItems } from '../../entries/items.ts';
@@ -51,7 +51,7 @@ function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work>
     fits: fitsJob,
     others: [place, post.place],
   });
-  const body = byLabel(toItems(entry.body, isBodyLabel));
+  const body = byLabel(toItems(entry.body, beginsWithBodyLabel));
   const { company: employer, position: title } = withoutLeads(wholeJob(entry.head, values));
   const [ofEmployer, ofTitle] = [employer, title].map(placeInBrackets);
   const own = ofEmployer?.name ?? employer;

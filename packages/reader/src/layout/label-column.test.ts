@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Glyph } from '../types.ts';
+import { readingOrder } from './order.ts';
+
+const face = { font: 'Test', size: 10, bold: false, italic: false, colour: '#000000' };
+/** Letters 5 pt wide, Chinese ones 10 pt. */
+function set(text: string, x: number, y: number): Glyph[] {
+  let x0 = x;
+  return [...text].map((c) => {
+    const glyph = { text: c, x0, x1: x0 + (/\p{Script=Han}|：/u.test(c) ? 10 : 5), y, face, space: c === ' ' };
+    x0 = glyph.x1;
+    return glyph;
+  });
+}
+const order = (...glyphs: Glyph[][]) =>
+  readingOrder([{ width: 600, height: 800, glyphs: glyphs.flat() }]).map(({ text }) => text);
+
+test('a left column of labels, dates and headings belongs to the rows of its values, two pairs a row as well', () => {
+  const rows: [label: string, values: [x: number, text: string][]][] = [
+    ['现职情况', []],
+    ['岗 别：', [[120, '客户经理']]],
+    [
+      '所属集团：',
+      [
+        [120, '临河农商银行'],
+        [310, '考评等级：'],
+        [390, '甲等'],
+      ],
+    ],
+    ['工作经历', []],
+    ['2018/3-至今', [[120, '客户经理 | 信贷部']]],
+    ['', [[120, '临河农商银行（6年）']]],
+    ['所在行业：', [[120, '银行']]],
+    ['工作描述：', [[120, '负责小微企业贷款的调查和贷后检查，户均每季走访一次。']]],
+    ['', [[120, '带两名新员工。']]],
+    ['2014/7-2018/2', [[120, '柜员 | 营业部']]],
+    ['', [[120, '临河农商银行（3年8个月）']]],
+    ['工作描述：', [[120, '对公柜面业务。']]],
+    ['教育经历', []],
+    ['2010/9-2014/6', [[120, '临河财经学院']]],
+  ];
+  const glyphs = rows.flatMap(([label, values], i) => [
+    ...set(label, 40, 100 + 18 * i),
+    ...values.flatMap(([x, text]) => set(text, x, 100 + 18 * i)),
+  ]);
+  expect(order(glyphs)).toEqual(
+    rows.map(([label, values]) => [label, ...values.map(([, text]) => text)].filter(Boolean).join('  ')),
+  );
+});
+
+test('a label whose two letters are spread over its column is one word', () => {
+  expect(order(set('职', 40, 100), set('能：', 70, 100), set('会计', 120, 100))).toEqual(['职能：  会计']);
+  expect(order(set('甲', 40, 100), set('乙方', 70, 100))).toEqual(['甲  乙方']);
+});
+
+test('labels set against the right edge of their column, some over two lines, stand beside their own values', () => {
+  const end = 170;
+  const label = (text: string, y: number) => set(text, end - 5 * text.length, y);
+  const job = (y: number, value: string) => [
+    ...label('Dates', y),
+    ...set('May 2010 - June 2014', 200, y),
+    ...label('Occupation or position', y + 18),
+    ...label('held', y + 30),
+    ...set(value, 200, y + 18),
+    ...label('Main duties and care of', y + 48),
+    ...label('the boats', y + 60),
+    ...set('kept the boats afloat and the crew in good spirits', 200, y + 48),
+    ...set('for all of four years', 200, y + 60),
+    ...label('Name and address of', y + 78),
+    ...label('employer', y + 90),
+    ...set('Vale Ferries, Tarn', 200, y + 78),
+  ];
+  const lines = order(job(100, 'Deckhand'), job(208, 'Mate'));
+  expect(lines.slice(0, 5)).toEqual([
+    'Dates  May 2010 - June 2014',
+    'Occupation or position held  Deckhand',
+    'Main duties and care of the boats  kept the boats afloat and the crew in good spirits',
+    'for all of four years',
+    'Name and address of employer  Vale Ferries, Tarn',
+  ]);
+});
