@@ -50,7 +50,7 @@ it('whoever leaves is worked for no longer, the newest question of a workspace s
   waiting.push(ana.post('/resume/preview', { ...usual, workspace: 'w' }));
   expect(await waiting[0]).toMatchObject({ status: 409, name: 'dropped' });
   const more = [1, 2].map(() => ana.post('/resume/preview', usual));
-  await sleep(300);
+  await sleep(600);
   const refused = await ana.post('/resume/preview', usual);
   expect(refused).toMatchObject({ status: 503, name: 'busy', code: 500, data: { retryAfter: 2 } });
   expect(refused.headers['retry-after']).toBe('2');
