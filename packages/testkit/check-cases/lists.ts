@@ -128,8 +128,8 @@ export const listCases: Case[] = [
   {
     id: 'PRI-06',
     languages: ['en'],
-    bad: [mailed('dana.hale88@example.com', '+44 20 7946 0958'), mailed('hale1979@example.com', '+1 415 555 0123')],
-    good: [mailed('dana.hale7@example.com', '+44 20 7946 0958'), mailed('dana.hale88@example.com', '+91 98450 12345')],
+    bad: [mailed('hale1979@example.com', '+1 415 555 0123')],
+    good: [mailed('dana.hale88@example.com', '+44 20 7946 0958'), mailed('hale1979@example.com', '+91 98450 12345')],
   },
   {
     id: 'SEC-25',
