@@ -11,6 +11,7 @@ export const entryLabels = {
   company: [
     chinese('公司, 单位, 企业, 机构, 组织', maybe('名称, 全称')),
     chinese('工作, 实习, 任职, 所在', '单位, 公司', maybe('名称')),
+    chinese('服务, 任职', '学校, 院校, 机构, 机关, 单位, 公司'),
     english(maybe('name of'), 'employer, company, organization, organisation, firm, agency', maybe('name')),
     ...list(
       'name and address of employer, employer name and address, place of work, office, office / department, department / office, name of office',

@@ -30,6 +30,8 @@ const MOST_HEAD = 5;
 /** What was used belongs to what was done, with a colon behind the word or in a cell of its own. */
 const TECHNOLOGIES = new RegExp(`^${entrySource(projectLabels.technologies)}(?:\\s|[:：]|$)`, 'iu');
 const tells = (line: Line): boolean => isBodyLabel(line.text) || TECHNOLOGIES.test(line.text);
+/** `(Jan – Mar 2007: at home)`: told in brackets between two entries. */
+const isRemark = ({ text }: Line): boolean => /^[（(][^（()）]*\p{L}{2}[^（()）]*[)）]$/u.test(text.trim());
 /** What forms ask about an employer stands below its name. */
 const asksOfEmployer = ({ cells }: Line): boolean => cells.length > 1 && isEmployerFact(`${cells[0]!.text}：`);
 
@@ -39,7 +41,7 @@ type Beginning = (line: Line) => number;
 const bySays: Beginning = (line) =>
   beginsTold(line)
     ? TOLD
-    : tells(line) || asksOfEmployer(line)
+    : tells(line) || asksOfEmployer(line) || isRemark(line)
       ? 0
       : Math.max(...line.cells.map((cell) => cell.says!.begin));
 
@@ -74,15 +76,28 @@ const LIST = { entries: 3, share: 0.8, begins: 0.6 };
 const opensWithDate = (line: Line): boolean =>
   headDates(line) !== null && (findDates(line.cells[0]!.text)?.from ?? 9) < 2;
 
+/** `Foreman    2013 – 2018`: the span in a cell of its own behind what the entry is. */
+const closesWithDate = ({ cells }: Line): boolean =>
+  cells.length > 1 && looksLikeDate(cells.at(-1)!.text) && findDates(cells.at(-1)!.text)?.single === false;
+
+/** The labeller, and lines made like the entries of a list. */
+const atLeast =
+  (isAlike: (line: Line) => boolean): Beginning =>
+  (line) =>
+    isAlike(line) ? Math.max(bySays(line), LIST.begins) : bySays(line);
+
 /** The labeller; each line where all of them open with a date; and where entries are lines of one list, the way that these are made. */
 function beginningOf(lines: Line[]): Beginning {
   if (lines.every((line) => opensWithDate(line) && /\p{L}{2}/u.test(line.text))) return () => TOLD;
   const seen = above(lines, 0.5, bySays).map((at) => lines[at]!);
-  const dated = seen.filter(opensWithDate);
-  if (dated.length < LIST.entries || dated.length < seen.length * LIST.share) return bySays;
-  const edge = dated[0]!.x0;
-  return (line) =>
-    opensWithDate(line) && Math.abs(line.x0 - edge) < 2 ? Math.max(bySays(line), LIST.begins) : bySays(line);
+  const isList = (some: Line[]) => some.length >= LIST.entries && some.length >= seen.length * LIST.share;
+  const [opened, closed] = [seen.filter(opensWithDate), seen.filter(closesWithDate)];
+  if (isList(opened)) {
+    const edge = opened[0]!.x0;
+    return atLeast((line) => opensWithDate(line) && Math.abs(line.x0 - edge) < 2);
+  }
+  const styles = closed.map(styleOf);
+  return isList(closed) ? atLeast((line) => closesWithDate(line) && styles.includes(styleOf(line))) : bySays;
 }
 
 /** What the entries of a section share where they are parted right, and what an entry has more than once. */

@@ -97,3 +97,11 @@ test('what somebody was trained in is no title', () => {
   const rows = [line('Crane Safety', 'Tern Centre'), line('Fire Warden', 'Vale Centre')];
   expect(withoutTitleRow(rows)).toHaveLength(2);
 });
+
+test('below a title for two names one text that nothing parts is labelled as neither, nor parted within brackets', () => {
+  const lines = [
+    line('起讫', '服务机构∕职称', '工作内容'),
+    line('2019.08 – 2020.07', '松林镇第一小学教师（三、四年级）', '教数学'),
+  ];
+  expect(texts(withoutTitles(lines))[0]).toEqual(['2019.08 – 2020.07', '松林镇第一小学教师（三、四年级）']);
+});

@@ -85,6 +85,13 @@ function stagesOf(entry: Entry): Entry[] {
   return [{ ...first, head: [...entry.head, ...first.head] }, ...others];
 }
 
+/** `厂长（北厂、南厂）` below an employer of its own line: where in it, told behind the post. */
+const postWithPart = ({ head }: Entry, { company, position }: Draft<Work>): string => {
+  const whole = ['（）', '()'].map(([open, close]) => `${position}${open}${company}${close}`);
+  const cells = head.flatMap((line) => line.cells.map(({ text }) => text.trim().replace(/\s(?=[(])/u, '')));
+  return company && position ? (whole.find((text) => cells.includes(text)) ?? '') : '';
+};
+
 /**
  * `Senior Manager, Planning` and `店长 / Store Manager` below an employer of its own line: one post, whose other part
  * names nobody.
@@ -114,7 +121,7 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   });
   return withPlacesBeside(drafts).map((job, i) => {
     const entry = staged[i]!;
-    const post = employer ? wholePost(entry, job) : '';
+    const post = employer ? postWithPart(entry, job) || wholePost(entry, job) : '';
     if (post && employer) return { ...job, company: employer.company, position: post };
     if (employer && job.position && !posts[i]!.above && isPartOfEmployer(job.company))
       return { ...job, company: employer.company, content: [job.company, ...job.content] };
