@@ -1,5 +1,6 @@
 import { entrySource, projectLabels } from '@verdant/lexicon/vocabulary';
-import { styleOf } from '../sections/styles.ts';
+import { ranOut } from '../layout/line-width.ts';
+import { isBullet, styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../values/degrees.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
@@ -69,6 +70,13 @@ function beginsTold({ cells: [cell] }: Line): boolean {
 
 const above = (lines: Line[], least: number, beginning: Beginning): number[] =>
   lines.flatMap((line, at) => (at === 0 || beginning(line) > least ? [at] : []));
+
+/** A line that stands in from the bullet above it, which had no room for the next word. */
+function goesOnFromBullet(lines: Line[], at: number): boolean {
+  const [bullet, line] = [lines[at - 1], lines[at]!];
+  if (!bullet || !isBullet(bullet.text) || isBullet(line.text) || line.page !== bullet.page) return false;
+  return line.x0 > bullet.x0 + 2 && styleOf(line) === styleOf(bullet) && ranOut(bullet, line) && !headDates(line);
+}
 
 /** A list of dates, each before what was then: so many entries show it, and each line that is made like them is one. */
 const LIST = { entries: 3, share: 0.8, begins: 0.6 };
@@ -140,7 +148,14 @@ export function labelledEntries(lines: Line[], byRules: number[]): number[] | nu
   if (!isParted(lines)) return null;
   const schools = new Set(lines.filter((line, at) => isWholeSchool(line) && !isBareDate(lines[at - 1])));
   const listed = beginningOf(lines);
-  const beginning: Beginning = (line) => (schools.has(line) ? Math.max(SCHOOL.begins, listed(line)) : listed(line));
+  const runOn = new Set(lines.filter((_, at) => goesOnFromBullet(lines, at)));
+  const beginning: Beginning = (line) => {
+    if (runOn.has(line)) return 0;
+    const above = lines[lines.indexOf(line) - 1];
+    // what was taken for the beginning ends a bullet: the line below it is the one
+    const meant = above && runOn.has(above) && !isBullet(line.text) ? listed(above) : 0;
+    return Math.max(listed(line), meant, schools.has(line) ? SCHOOL.begins : 0);
+  };
   const seen = above(lines, 0.5, beginning);
   const both = seen.filter((at) => byRules.includes(at));
   const either = [...new Set([...seen, ...byRules])].sort((a, b) => a - b);
