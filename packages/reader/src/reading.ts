@@ -38,6 +38,7 @@ import { withSpreadHeadings } from './text/spread-headings.ts';
 import { inSimplified } from './text/traditional.ts';
 import type { Line, Page } from './types.ts';
 import { dayOrderIn, withDayOrder } from './values/day-order.ts';
+import { countsFromRepublic, withRepublicYears } from './values/republic-years.ts';
 
 /**
  * A document as pages of placed letters, or as lines where its format has no pages. `carried` is what it says of itself
@@ -110,8 +111,12 @@ export function linesOf({ pages, lines: given }: Document) {
  * left out, and its line is among the unassigned ones.
  */
 export function readingOf(document: Document, options: Pick<ReadOptions, 'onValue'> = {}): ImportReading {
-  const seen = linesOf(document);
-  return withDayOrder(dayOrderIn(seen.text), () => readingOfLines(document, seen, options));
+  const { pages = [], lines = [] } = document;
+  const letters = [...pages.map(({ glyphs }) => glyphs), lines].map((some) => some.map(({ text }) => text).join(''));
+  return withRepublicYears(letters.some(countsFromRepublic), () => {
+    const seen = linesOf(document);
+    return withDayOrder(dayOrderIn(seen.text), () => readingOfLines(document, seen, options));
+  });
 }
 
 type ContentSource = Pick<ReturnType<typeof toContent>, 'content' | 'sources' | 'warnings'>;

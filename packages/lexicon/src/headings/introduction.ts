@@ -14,7 +14,7 @@ export const introduction: HeadingWords = {
     english(maybe('career, resume, professional'), 'objective, objectives'),
   ],
   zh: [
-    ...list('关于我, 评价, 简介, 概述, 核心优势, 求职优势, 个人综述, 总结'),
+    ...list('关于我, 评价, 简介, 概述, 核心优势, 求职优势, 个人综述, 总结, 自述, 自传'),
     chinese('自我', '评价, 介绍, 描述, 总结, 陈述'),
     chinese('个人, 专业', '简介, 评价, 总结, 介绍, 优势, 概述, 陈述, 描述, 亮点, 特点'),
     chinese('职业', '概述, 概况, 简介, 总结, 摘要'),

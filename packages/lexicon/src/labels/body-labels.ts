@@ -16,7 +16,7 @@ export const bodyLabels = {
     ),
   ],
   content: [
-    chinese(maybe('主要'), maybe('工作'), '内容, 职责, 描述'),
+    chinese(maybe('主要'), maybe('工作, 岗位'), '内容, 职责, 描述'),
     english(maybe('key, main'), 'responsibilities, duties'),
     'duties, accomplishments and related skills',
     'job description',

@@ -21,7 +21,9 @@ export const employmentNouns = [
 
 /** Between an employer and the post there: 任职于…, 在…担任…. */
 export const chineseEmployment = {
-  at: list('就职于, 任职于, 供职于, 工作于, 受雇于, 受聘于, 就业于, 服务于, 实习于, 入职, 加入, 进入, 于, 在'),
+  at: list(
+    '就职于, 任职于, 供职于, 工作于, 受雇于, 受聘于, 就业于, 服务于, 实习于, 入职, 加入, 进入, 赴, 前往, 于, 在',
+  ),
   as: list('担任, 出任, 任职, 任, 从事, 职务, 职位, 岗位, 做, 当'),
 };
 /** Between the post and the employer: `Radiographer with Northshore Imaging`. */

@@ -1,6 +1,8 @@
 import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { readResume } from '../read.ts';
+import type { Line } from '../types.ts';
+import { labelledEntries } from './labelled-entries.ts';
 
 const work = async (text: string) =>
   (await readResume(makePdf([page(`# Ana Ruiz\nana@example.com\n${text}`)]))).content.work;
@@ -43,4 +45,65 @@ test('an item whose first line stands further in is one item, and none of the he
   const [entry] = (await readResume(document)).content.work;
   expect(entry).toMatchObject({ company: 'Harbor Books', position: 'Developer' });
   expect(entry!.content[0]).toBe('Kept the old shop of the house alive for years, wrote its catalogue anew');
+});
+
+test('a post set as the other posts below an employer of another type is one, whatever stands behind its comma', async () => {
+  const at = (text: string, y: number, size = 10, bold = false) => ({ text, x: 50, y, size, bold });
+  const { content } = await readResume(
+    makePdf([
+      [
+        at('Ana Ruiz', 50, 18, true),
+        at('ana@example.com', 70),
+        at('Experience', 100, 14, true),
+        at('Moor Garden Brands', 120, 12, true),
+        at('6 years 2 months', 134),
+        at('Vice President, Planning', 152, 11, true),
+        at('March 2019 - Present (2 years 10 months)', 166),
+        at('Vale', 180),
+        at('Senior Director, Finance', 206, 11, true),
+        at('January 2017 - March 2019 (2 years 3 months)', 220),
+        at('Vale', 234),
+        at('Head of Stores', 260, 11, true),
+        at('November 2015 - January 2017 (1 year 3 months)', 274),
+        at('Tarn Medical Supply', 300, 12, true),
+        at('4 years 8 months', 314),
+        at('Director, Operations', 332, 11, true),
+        at('April 2011 - November 2015 (4 years 8 months)', 346),
+      ],
+    ]),
+  );
+  expect(content.work.map(({ company, position }) => [company, position])).toEqual([
+    ['Moor Garden Brands', 'Vice President, Planning'],
+    ['Moor Garden Brands', 'Senior Director, Finance'],
+    ['Moor Garden Brands', 'Head of Stores'],
+    ['Tarn Medical Supply', 'Director, Operations'],
+  ]);
+});
+
+test('the end of a bullet that found no room begins no entry, however much it reads as one', () => {
+  const line = (text: string, x0: number, begin: number): Line => {
+    const says = { kinds: { work: 1 }, begin, body: 1 - begin };
+    const cell = { text, x0, x1: x0 + 5 * text.length, size: 10, bold: false, colour: '#000000', says };
+    return {
+      cells: [cell],
+      page: 0,
+      column: 'whole',
+      left: 60,
+      right: 300,
+      gap: 1.3,
+      y: 0,
+      ...cell,
+    } as unknown as Line;
+  };
+  const lines = [
+    line('Director, Vale Foods 2018 – 2020', 60, 0.9),
+    line('• Member of the board, reporting to the Group', 60, 0.1),
+    line('Managing Director', 72, 0.9),
+    line('• Closed the books.', 60, 0.1),
+    line('• Trained the auditors of the house and of the', 60, 0.1),
+    line('mills in 2016.', 72, 0.9),
+    line('Manager, Vale Mills', 60, 0.1),
+    line('• Kept the stores.', 60, 0.1),
+  ];
+  expect(labelledEntries(lines, [0, 2, 5])).toEqual([0, 6]);
 });

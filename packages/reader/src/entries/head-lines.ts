@@ -7,6 +7,7 @@ import type { DateSpan } from '../values/date-span.ts';
 import { isLocation } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost } from '../values/told-posts.ts';
+import { isBodyLabel } from './body-labels.ts';
 import { withoutLabel } from './field-labels.ts';
 import { withCells } from './reworded.ts';
 
@@ -113,7 +114,7 @@ export function withAsides(all: Line[]): Line[] {
       out.push(withEdge(line, [line.cells[0]!]));
       continue;
     }
-    if (!body) head = out.length;
+    if (!body && !isBodyLabel(line.text)) head = out.length;
     out.push(line);
   }
   return out;

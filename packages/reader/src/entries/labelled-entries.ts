@@ -1,5 +1,6 @@
 import { entrySource, projectLabels } from '@verdant/lexicon/vocabulary';
-import { styleOf } from '../sections/styles.ts';
+import { ranOut } from '../layout/line-width.ts';
+import { isBullet, styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../values/degrees.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
@@ -30,6 +31,8 @@ const MOST_HEAD = 5;
 /** What was used belongs to what was done, with a colon behind the word or in a cell of its own. */
 const TECHNOLOGIES = new RegExp(`^${entrySource(projectLabels.technologies)}(?:\\s|[:：]|$)`, 'iu');
 const tells = (line: Line): boolean => isBodyLabel(line.text) || TECHNOLOGIES.test(line.text);
+/** `(Jan – Mar 2007: at home)`: told in brackets between two entries. */
+const isRemark = ({ text }: Line): boolean => /^[（(][^（()）]*\p{L}{2}[^（()）]*[)）]$/u.test(text.trim());
 /** What forms ask about an employer stands below its name. */
 const asksOfEmployer = ({ cells }: Line): boolean => cells.length > 1 && isEmployerFact(`${cells[0]!.text}：`);
 
@@ -39,7 +42,7 @@ type Beginning = (line: Line) => number;
 const bySays: Beginning = (line) =>
   beginsTold(line)
     ? TOLD
-    : tells(line) || asksOfEmployer(line)
+    : tells(line) || asksOfEmployer(line) || isRemark(line)
       ? 0
       : Math.max(...line.cells.map((cell) => cell.says!.begin));
 
@@ -68,21 +71,41 @@ function beginsTold({ cells: [cell] }: Line): boolean {
 const above = (lines: Line[], least: number, beginning: Beginning): number[] =>
   lines.flatMap((line, at) => (at === 0 || beginning(line) > least ? [at] : []));
 
+/** A line that stands in from the bullet above it, which had no room for the next word. */
+function goesOnFromBullet(lines: Line[], at: number): boolean {
+  const [bullet, line] = [lines[at - 1], lines[at]!];
+  if (!bullet || !isBullet(bullet.text) || isBullet(line.text) || line.page !== bullet.page) return false;
+  return line.x0 > bullet.x0 + 2 && styleOf(line) === styleOf(bullet) && ranOut(bullet, line) && !headDates(line);
+}
+
 /** A list of dates, each before what was then: so many entries show it, and each line that is made like them is one. */
 const LIST = { entries: 3, share: 0.8, begins: 0.6 };
 
 const opensWithDate = (line: Line): boolean =>
   headDates(line) !== null && (findDates(line.cells[0]!.text)?.from ?? 9) < 2;
 
+/** `Foreman    2013 – 2018`: the span in a cell of its own behind what the entry is. */
+const closesWithDate = ({ cells }: Line): boolean =>
+  cells.length > 1 && looksLikeDate(cells.at(-1)!.text) && findDates(cells.at(-1)!.text)?.single === false;
+
+/** The labeller, and lines made like the entries of a list. */
+const atLeast =
+  (isAlike: (line: Line) => boolean): Beginning =>
+  (line) =>
+    isAlike(line) ? Math.max(bySays(line), LIST.begins) : bySays(line);
+
 /** The labeller; each line where all of them open with a date; and where entries are lines of one list, the way that these are made. */
 function beginningOf(lines: Line[]): Beginning {
   if (lines.every((line) => opensWithDate(line) && /\p{L}{2}/u.test(line.text))) return () => TOLD;
   const seen = above(lines, 0.5, bySays).map((at) => lines[at]!);
-  const dated = seen.filter(opensWithDate);
-  if (dated.length < LIST.entries || dated.length < seen.length * LIST.share) return bySays;
-  const edge = dated[0]!.x0;
-  return (line) =>
-    opensWithDate(line) && Math.abs(line.x0 - edge) < 2 ? Math.max(bySays(line), LIST.begins) : bySays(line);
+  const isList = (some: Line[]) => some.length >= LIST.entries && some.length >= seen.length * LIST.share;
+  const [opened, closed] = [seen.filter(opensWithDate), seen.filter(closesWithDate)];
+  if (isList(opened)) {
+    const edge = opened[0]!.x0;
+    return atLeast((line) => opensWithDate(line) && Math.abs(line.x0 - edge) < 2);
+  }
+  const styles = closed.map(styleOf);
+  return isList(closed) ? atLeast((line) => closesWithDate(line) && styles.includes(styleOf(line))) : bySays;
 }
 
 /** What the entries of a section share where they are parted right, and what an entry has more than once. */
@@ -125,7 +148,14 @@ export function labelledEntries(lines: Line[], byRules: number[]): number[] | nu
   if (!isParted(lines)) return null;
   const schools = new Set(lines.filter((line, at) => isWholeSchool(line) && !isBareDate(lines[at - 1])));
   const listed = beginningOf(lines);
-  const beginning: Beginning = (line) => (schools.has(line) ? Math.max(SCHOOL.begins, listed(line)) : listed(line));
+  const runOn = new Set(lines.filter((_, at) => goesOnFromBullet(lines, at)));
+  const beginning: Beginning = (line) => {
+    if (runOn.has(line)) return 0;
+    const above = lines[lines.indexOf(line) - 1];
+    // what was taken for the beginning ends a bullet: the line below it is the one
+    const meant = above && runOn.has(above) && !isBullet(line.text) ? listed(above) : 0;
+    return Math.max(listed(line), meant, schools.has(line) ? SCHOOL.begins : 0);
+  };
   const seen = above(lines, 0.5, beginning);
   const both = seen.filter((at) => byRules.includes(at));
   const either = [...new Set([...seen, ...byRules])].sort((a, b) => a - b);

@@ -97,3 +97,20 @@ test('what somebody was trained in is no title', () => {
   const rows = [line('Crane Safety', 'Tern Centre'), line('Fire Warden', 'Vale Centre')];
   expect(withoutTitleRow(rows)).toHaveLength(2);
 });
+
+test('below a title for two names one text that nothing parts is labelled as neither, nor parted within brackets', () => {
+  const lines = [
+    line('起讫', '服务机构∕职称', '工作内容'),
+    line('2019.08 – 2020.07', '松林镇第一小学教师（三、四年级）', '教数学'),
+  ];
+  expect(texts(withoutTitles(lines))[0]).toEqual(['2019.08 – 2020.07', '松林镇第一小学教师（三、四年级）']);
+});
+
+test('a sheet of voyages lists jobs: the owner or manager of the ship employs, signing on and off are a span', () => {
+  const lines = [
+    line('船名', '职务', '船东 / 管理公司', '上船', '下船'),
+    line('云海 7', '水手长', '松林船舶管理有限公司', '2021.03', '2021.11'),
+  ];
+  expect(kindOfTitles(lines)).toBe('work');
+  expect(texts(withoutTitles(lines))[0]).toContain('2021.03 – 2021.11');
+});

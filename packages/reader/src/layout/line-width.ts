@@ -20,12 +20,16 @@ function areTwoBlocks(a: Line, b: Line): boolean {
   return end !== undefined && start !== undefined && end.id !== start.id;
 }
 
+/** The first line of a paragraph in full lines stands in by less than this, in letter sizes. */
+const INDENT = 2.6;
+
 /** True where `a` broke because the next word found no room: the two lines are one paragraph. */
 export function ranOut(a: Line, b: Line): boolean {
   if (areTwoBlocks(a, b)) return false;
   const aligned = a.right - a.x1;
   const indent = a.x0 - a.left;
-  const rightAligned = aligned < 2 && b.right - b.x1 < 2 && Math.abs(a.x0 - b.x0) > 1;
+  const isFirst = a.x0 > b.x0 && a.x0 - b.x0 < INDENT * a.size && b.x0 - b.left < 1;
+  const rightAligned = aligned < 2 && b.right - b.x1 < 2 && Math.abs(a.x0 - b.x0) > 1 && !isFirst;
   const room = rightAligned ? indent : aligned;
   return room < firstWord(b) + a.size * (isNarrow(a) ? 1 : 0.6);
 }

@@ -63,6 +63,7 @@ function spanOf(stack: Cell[], cells: Cell[]): string | null {
   if (!isTold && a && b && a.bold === b.bold && a.size === b.size && a.colour === b.colour) return null;
   const text = words.join(' ');
   const isSpan = (of: string) => findDates(of)?.single === false;
+  if (texts.filter(isSpan).length > 1) return null;
   const whole = isSpan(text) ? text : words.length === 2 ? words.join(' – ') : text;
   if (!isSpan(whole)) return null;
   const [from, to] = years.map(Number);

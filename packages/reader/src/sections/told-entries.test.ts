@@ -32,3 +32,21 @@ test('one such sentence, and sentences that name no post, stay where they stand'
   expect(told([], '2011年到2014年在松林棉纺厂当挡车工。')).toHaveLength(1);
   expect(told([], '2011年到2014年在家带孩子。2015年到2016年学会了开车。')).toHaveLength(1);
 });
+
+test('ranks that are told behind where somebody works are posts there', () => {
+  const text =
+    '2001年7月至今，在松林市中医院工作。期间：2001年7月至2008年5月任内科医师；2008年6月起任内科副主任。2019年3月至2020年2月，受组织选派前往云安县卫生院，任副院长。';
+  expect(told(['work'], text)).toEqual([
+    ['work', [['2001年7月至2008年5月', '松林市中医院', '内科医师']]],
+    ['work', [['2008年6月起', '松林市中医院', '内科副主任']]],
+    ['work', [['2019年3月至2020年2月', '云安县卫生院', '副院长']]],
+  ]);
+});
+
+test('a word that may lead to a post stands within the name of an employer', () => {
+  const text = '2011年3月到2014年8月在临河市小当家食品厂做质检员。2015年1月到2016年2月在海州市好当家超市任店长。';
+  expect(told(['work'], text).map(([, lines]) => lines![0])).toEqual([
+    ['2011年3月到2014年8月', '临河市小当家食品厂', '质检员'],
+    ['2015年1月到2016年2月', '海州市好当家超市', '店长'],
+  ]);
+});

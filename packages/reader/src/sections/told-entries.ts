@@ -2,7 +2,7 @@ import { joined } from '../entries/head-lines.ts';
 import { ranOut } from '../layout/line-width.ts';
 import type { Cell, Line } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
-import { plainlyTold, type ToldPost, toldPost } from '../values/told-posts.ts';
+import { plainlyTold, type ToldPost, toldEmployer, toldPost, toldRank } from '../values/told-posts.ts';
 import { toldPostIn } from '../values/told-posts-english.ts';
 import { halvesAt, withCells } from './halves.ts';
 import type { Kind } from './kind.ts';
@@ -52,7 +52,7 @@ function placeOf(text: string, name: string, from: number): [number, number] | n
 }
 
 /** The posts that one sentence tells, each behind its span (Chinese) or beside it (English). */
-function toldIn(text: string, from: number, to: number): Told[] {
+function toldIn(text: string, from: number, to: number, employer: [number, number] | null): Told[] {
   const out: Told[] = [];
   const add = (post: ToldPost | null, dates: [number, number], begin: number, behind: number) => {
     const parts = post && [placeOf(text, post.company, behind), placeOf(text, post.position, behind)];
@@ -68,6 +68,8 @@ function toldIn(text: string, from: number, to: number): Told[] {
     const found = out.length;
     const behind = text.slice(end, to).replace(/^[底初末]/u, '');
     if (isSpan) add(toldPost(behind) ?? plainlyTold(behind), [begin, end], begin, end);
+    const rank = isSpan && employer && out.length === found ? placeOf(text, toldRank(behind), end) : null;
+    if (rank && rank[1] <= to) out.push({ from: begin, to, parts: [[begin, end], employer!, rank] });
     if (isSpan && out.length === found && !found) add(toldPostIn(text.slice(from, to)), [begin, end], from, from);
     at = Math.max(end, at + 1);
   }
@@ -77,7 +79,30 @@ function toldIn(text: string, from: number, to: number): Told[] {
 function postsIn({ text }: Line): Told[] {
   const ends = [...text.matchAll(SENTENCES)].map(({ index, 0: gap }) => index + gap.length);
   const bounds = [0, ...ends, text.length];
-  return bounds.slice(1).flatMap((to, i) => toldIn(text, bounds[i]!, to));
+  let employer: Employer | null = null;
+  return bounds.slice(1).flatMap((to, i) => {
+    const from = bounds[i]!;
+    const told = toldIn(text, from, to, employer?.place ?? null);
+    const [first] = told;
+    // the sentence that tells the employer leads to the first rank there
+    if (first && employer && first.parts[1] === employer.place) {
+      first.from = employer.from;
+      employer = { ...employer, from: to };
+    } else if (first) employer = null;
+    const place = employerIn(text, from, to);
+    if (place) employer = { place, from };
+    return told;
+  });
+}
+
+/** Where an employer stands whose ranks are told behind it, and where the words begin that tell it. */
+type Employer = { place: [from: number, to: number]; from: number };
+
+/** Where an employer stands that a sentence tells without a post: what follows says as what, rank by rank. */
+function employerIn(text: string, from: number, to: number): [number, number] | null {
+  const span = to - from > LONGEST ? null : findDates(text.slice(from, to));
+  const end = span && !span.single ? from + span.to : null;
+  return end === null ? null : placeOf(text, toldEmployer(text.slice(end, to).replace(/^[，,]/u, '')), end);
 }
 
 /** The part of a paragraph from one place to another as a cell. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOrderIn, withDayOrder } from './day-order.ts';
 import { findDates, looksLikeDate } from './parse-dates.ts';
+import { countsFromRepublic, withRepublicYears } from './republic-years.ts';
 
 test.each([
   ['’09–’14', '2009', '2014'],
@@ -115,6 +116,19 @@ test('a span in years of another calendar stands where its own words do', () => 
   const text = '语言治疗师 民国105年8月～109年2月（台中）';
   const { from, to } = findDates(text)!;
   expect(text.slice(from, to)).toBe('民国105年8月～109年2月');
+});
+
+test('in a document that counts from 1912 years of three digits go without the word for it', () => {
+  const read = (document: string, text: string) =>
+    withRepublicYears(countsFromRepublic(document), () => findDates(text));
+  expect(read('民國 105 年 6 月畢業', '110.08.30〜112.07.31')).toMatchObject({
+    start: '2021-08',
+    end: '2023-07',
+    to: 19,
+  });
+  expect(read('民国105年6月毕业', '教师证（108年）')).toMatchObject({ start: '2019', from: 4, to: 8 });
+  expect(read('2016年6月毕业', '110.08.30〜112.07.31')).toBeNull();
+  expect(read('民国105年6月毕业', '產量 105.25% 上升')).toBeNull();
 });
 
 test.each(['Oct 22 – Aug 20', 'May 10 to 12', 'Jan 20 – Feb 22, 2021'])(

@@ -13,7 +13,7 @@ import {
 import type { DateSpan } from './date-span.ts';
 import { currentDayOrder, dayOrderIn } from './day-order.ts';
 import { plainDigits, TEN } from './plain-digits.ts';
-import { withCommonYears } from './republic-years.ts';
+import { isCountingFromRepublic, withCommonYears } from './republic-years.ts';
 import { shortRange } from './short-years.ts';
 
 /**
@@ -122,14 +122,16 @@ const MOST_LETTERS = 4_000;
 const SHORT = 200;
 const MOST_KNOWN = 4_000;
 const known = new Map<string, DateSpan | null>();
-let knownOrder = currentDayOrder();
+/** What of the whole document decides how a date is read. */
+const readingNow = () => `${currentDayOrder()} ${isCountingFromRepublic()}`;
+let knownFor = readingNow();
 
 /** The first date or range of dates in a text. Ranges are looked for first: `2019 – 2021` is one. */
 export function findDates(text: string): DateSpan | null {
   if (text.length > SHORT) return firstDates(text.slice(0, MOST_LETTERS));
-  if (knownOrder !== currentDayOrder()) {
+  if (knownFor !== readingNow()) {
     known.clear();
-    knownOrder = currentDayOrder();
+    knownFor = readingNow();
   }
   let span = known.get(text);
   if (span === undefined) {

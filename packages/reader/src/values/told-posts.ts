@@ -6,10 +6,13 @@ import { leanOf } from './roles.ts';
 const [AT, AS] = [chineseEmployment.at, chineseEmployment.as].map(alternation);
 const CLAUSE = '[^，,。；;]';
 /** `在松林水务公司任管网主管，带六个人`: where, as what, and what else is told. */
-const EMPLOYED = new RegExp(
-  `^(?:毕业)?[后即起]?[,，]?${AT}(${CLAUSE}{3,40}?)(?:工作|上班)?[,，]?\\s?(${AS})\\s?[:：]?(${CLAUSE}{2,20})(?:[，,。；;](.*))?$`,
-  'u',
-);
+const [EMPLOYED, EMPLOYED_LAST] = ['?', ''].map(
+  (least) =>
+    new RegExp(
+      `^(?:毕业)?[后即起]?[,，]?(?:[受经由]\\p{Script=Han}{2,8}[派排])?${AT}(${CLAUSE}{3,40}${least})(?:工作|上班)?[,，]?\\s?(${AS})\\s?[:：]?(${CLAUSE}{2,20})(?:[，,。；;](.*))?$`,
+      'u',
+    ),
+) as [RegExp, RegExp];
 /** `任松林水务公司管网主管，带六个人`: both without a word between them. */
 const APPOINTED = new RegExp(`^(?:担任|出任|任)(?![课教])(${CLAUSE}{6,60})(?:[，,。；;](.*))?$`, 'u');
 /** People who employ somebody at home. */
@@ -44,11 +47,17 @@ export function employerBefore(text: string, least: number): [company: string, p
   return best;
 }
 
+/** `在小当家食品公司做质检员`: of two words that may lead to the post the one behind what reads more as an employer. */
+function employedIn(text: string): RegExpExecArray | [] {
+  const [first, last] = [EMPLOYED.exec(text), EMPLOYED_LAST.exec(text)];
+  return last && first && leanOf(last[1]!) < leanOf(first[1]!) ? last : (first ?? []);
+}
+
 /** Employer and post of a Chinese sentence that tells where somebody worked as what, null where it tells no such thing. */
 export function toldPost(whole: string): ToldPost | null {
   const text = whole.trim();
   if (text.length > LONGEST || !isCjk(text)) return null;
-  const [, company, as = '', position, rest = ''] = EMPLOYED.exec(text) ?? [];
+  const [, company, as = '', position, rest = ''] = employedIn(text);
   // nothing but a post is what somebody is appointed to
   const isSure = /^(?:[担出]任|当)$/u.test(as) || leanOf(company ?? '') <= -2 || PERSON.test(position ?? '');
   const least = isSure ? -2 : 0;
@@ -63,6 +72,19 @@ export function toldPost(whole: string): ToldPost | null {
 export function plainlyTold(whole: string): ToldPost | null {
   const [, company, position, rest = ''] = PLAIN.exec(whole.trim()) ?? [];
   return company && position && leanOf(company) <= -2 && leanOf(position) >= 0 ? { company, position, rest } : null;
+}
+
+const AT_ALONE = new RegExp(`^(?:毕业)?[后即起]?[,，]?\\s?${AT}(${CLAUSE}{3,40}?)(?:工作|上班)[。；;，,]?$`, 'u');
+const APPOINTED_ALONE =
+  /^起?[,，]?\s?(?:晋升为?|兼任|担任|出任|聘任为?|任)(?![课教])\s?([^，,。；;]{2,20})[，,。；;]?/u;
+
+/** `在松林中心医院工作。` behind a span: where, and as what is told behind it. */
+export const toldEmployer = (text: string): string => AT_ALONE.exec(text.trim())?.[1] ?? '';
+
+/** `任主治医师；` behind a date: as what, where the employer was told before. */
+export function toldRank(text: string): string {
+  const position = APPOINTED_ALONE.exec(text.trim())?.[1] ?? '';
+  return leanOf(position) >= 1 ? position : '';
 }
 
 /** A date before such a sentence begins an entry, though the line ends as a sentence does. */

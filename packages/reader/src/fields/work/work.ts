@@ -7,6 +7,7 @@ import { toItems } from '../../entries/items.ts';
 import { stagesInBody, stagesInHead } from '../../entries/nested.ts';
 import { type Head, piecesOf } from '../../entries/pieces.ts';
 import { type Draft, sourceOf } from '../../parse/draft.ts';
+import { styleOf } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { isLocation } from '../../values/locations.ts';
 import { placeInBrackets, placesBefore } from '../../values/place-before.ts';
@@ -85,12 +86,19 @@ function stagesOf(entry: Entry): Entry[] {
   return [{ ...first, head: [...entry.head, ...first.head] }, ...others];
 }
 
+/** `厂长（北厂、南厂）` below an employer of its own line: where in it, told behind the post. */
+const postWithPart = ({ head }: Entry, { company, position }: Draft<Work>): string => {
+  const whole = ['（）', '()'].map(([open, close]) => `${position}${open}${company}${close}`);
+  const cells = head.flatMap((line) => line.cells.map(({ text }) => text.trim().replace(/\s(?=[(])/u, '')));
+  return company && position ? (whole.find((text) => cells.includes(text)) ?? '') : '';
+};
+
 /**
  * `Senior Manager, Planning` and `店长 / Store Manager` below an employer of its own line: one post, whose other part
  * names nobody.
  */
-const wholePost = ({ head }: Entry, { company, position }: Draft<Work>): string => {
-  if (!company || !position || leanOf(company) <= -1) return '';
+const wholePost = ({ head }: Entry, { company, position }: Draft<Work>, isBelow: boolean): string => {
+  if (!company || !position || (leanOf(company) <= -1 && !isBelow)) return '';
   const cells = head.flatMap((line) => line.cells.map(({ text }) => text));
   const post = `${position}, ${company}`;
   if (cells.some((text) => text.trim() === post)) return post;
@@ -102,24 +110,34 @@ const wholePost = ({ head }: Entry, { company, position }: Draft<Work>): string 
 const endsAsPart = anyOf(departmentEndings, { at: 'end' });
 const isPartOfEmployer = (company: string): boolean => endsAsPart.test(company) && leanOf(company) >= -3;
 
+/** An employer stands in a line of its own type above its posts, and no line of a later head is of that type. */
+function isWithoutLineOf(
+  { company, head }: { company: string; head: readonly Line[] },
+  later: readonly Line[],
+): boolean {
+  const own = head.find(({ text }) => text.trim() === company);
+  return own !== undefined && [...head, ...later].filter((line) => styleOf(line) === styleOf(own)).length === 1;
+}
+
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
   const staged = entries.flatMap(stagesOf);
   const heads = staged.map((entry) => piecesOf(entry.head));
   const posts = postsOf(heads.map(({ pieces }) => pieces));
-  let employer: { company: string; location: string } | null = null;
+  let employer: { company: string; location: string; head: readonly Line[] } | null = null;
   const drafts = staged.map((entry, i) => {
     const job = draftOf(entry, heads[i]!, posts[i]!);
     return { head: entry.head, job: withWholePost({ head: entry.head, job }) };
   });
   return withPlacesBeside(drafts).map((job, i) => {
     const entry = staged[i]!;
-    const post = employer ? wholePost(entry, job) : '';
+    const isBelow = employer !== null && isWithoutLineOf(employer, entry.head);
+    const post = employer ? postWithPart(entry, job) || wholePost(entry, job, isBelow) : '';
     if (post && employer) return { ...job, company: employer.company, position: post };
     if (employer && job.position && !posts[i]!.above && isPartOfEmployer(job.company))
       return { ...job, company: employer.company, content: [job.company, ...job.content] };
     // A post without an employer stands below that of the entry above.
-    if (job.company) employer = posts[i]!.above || !job.position ? job : null;
+    if (job.company) employer = posts[i]!.above || !job.position ? { ...job, head: entry.head } : null;
     else if (job.position && employer) job.company = employer.company;
     return job;
   });
