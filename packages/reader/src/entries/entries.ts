@@ -183,13 +183,18 @@ function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => numb
   end = headOf(lines) ?? end;
   const named = lines.slice(0, end).map(labelOf);
   const isForm = named.some((label) => NAMES.includes(label!));
-  const isNamed = (line: Line) => isForm && NAMES.includes(labelOf(line)!) && !named.includes(labelOf(line));
   const below = lines.slice(end);
-  const head = unwrapped([...lines.slice(0, end), ...below.filter(isNamed)]);
+  const ofHead = new Set(
+    below.filter((line) => {
+      const label = isForm ? labelOf(line) : null;
+      return NAMES.includes(label!) && !named.includes(label);
+    }),
+  );
+  const head = unwrapped([...lines.slice(0, end), ...ofHead]);
   const spans = head.map(headDates).filter((span) => span !== null);
   return {
     head,
-    body: below.filter((line) => !isNamed(line)),
+    body: below.filter((line) => !ofHead.has(line)),
     dates: spans.find(({ aside }) => !aside) ?? spans[0] ?? null,
   };
 }

@@ -149,12 +149,12 @@ export function labelledEntries(lines: Line[], byRules: number[]): number[] | nu
   const schools = new Set(lines.filter((line, at) => isWholeSchool(line) && !isBareDate(lines[at - 1])));
   const listed = beginningOf(lines);
   const runOn = new Set(lines.filter((_, at) => goesOnFromBullet(lines, at)));
+  // what was taken for the beginning may end a bullet: the line below it is the one
+  const meant = new Map(lines.flatMap((line, at) => (runOn.has(line) ? [[lines[at + 1], listed(line)] as const] : [])));
   const beginning: Beginning = (line) => {
     if (runOn.has(line)) return 0;
-    const above = lines[lines.indexOf(line) - 1];
-    // what was taken for the beginning ends a bullet: the line below it is the one
-    const meant = above && runOn.has(above) && !isBullet(line.text) ? listed(above) : 0;
-    return Math.max(listed(line), meant, schools.has(line) ? SCHOOL.begins : 0);
+    const own = isBullet(line.text) ? listed(line) : Math.max(listed(line), meant.get(line) ?? 0);
+    return schools.has(line) ? Math.max(SCHOOL.begins, own) : own;
   };
   const seen = above(lines, 0.5, beginning);
   const both = seen.filter((at) => byRules.includes(at));

@@ -30,7 +30,7 @@ function goesOn(a: string, b: string): boolean {
 const CLEAR = 2;
 
 /** A line of a margin that has so much room, in pt, that the next word found none in it. */
-function ranOut(room: number, { text, x0, x1 }: Cell, next: Cell): boolean {
+function leavesNoRoom(room: number, { text, x0, x1 }: Cell, next: Cell): boolean {
   const word = isCjk(next.text) ? 1 : next.text.split(' ', 1)[0]!.length + 1;
   return x1 - x0 + (word * (x1 - x0)) / text.length > room;
 }
@@ -64,7 +64,7 @@ function stacked(cells: Cell[], content: Cell[]): Cell[] {
     !isKnownHeading(`${last.text} ${cell.text}`) &&
     !findDates(cell.text) &&
     [cell, last].every((one) => content.some(isLevel(one))) &&
-    (step > LOOSER * closest || !ranOut(edge - (start ?? last.x0), last, cell));
+    (step > LOOSER * closest || !leavesNoRoom(edge - (start ?? last.x0), last, cell));
   const isLabel = (cell: Cell, last: Cell, step: number) => colons.some(isLevel(cell)) || isRow(cell, last, step);
   const out: { cell: Cell; bottom: number }[] = [];
   for (const cell of order) {

@@ -115,10 +115,10 @@ export function unregistered(document: ResumeDocument): FieldSpan[] {
     ({ name, issuer }) => REGISTERED.test(name) && !SAYS_REGISTER.test(`${name} ${issuer}`),
   );
   if (!first) return [];
-  const newest = newestPost(document);
-  if (/护士|医师/.test(first.name) && newest && !OF_CARE.test(allSimplified(`${newest.company} ${newest.position}`)))
-    return [];
   const advice = registers.find(([paper]) => paper.test(first.name))?.[1] ?? ON_REGISTER;
+  const newest = newestPost(document);
+  const isOfCare = advice === ON_REGISTER_CARE || advice === ON_REGISTER_PHYSICIANS;
+  if (isOfCare && newest && !OF_CARE.test(allSimplified(`${newest.company} ${newest.position}`))) return [];
   // where somebody is a physician now, that is the place
   if (advice === ON_REGISTER_PHYSICIANS && work.some(({ company, end }) => end === null && company.trim() !== ''))
     return [];

@@ -106,8 +106,7 @@ export const linesUnread: Check = {
     return ({ text, from, to }) => {
       const words = text.slice(from, to);
       // what is declared beside questions is a part of the form that asks them
-      if (IS_DECLARATION.test(words) && /[?？]\s/.test(text)) return false;
-      if (IS_DECLARATION.test(words)) return !isCustom && !isSigned;
+      if (IS_DECLARATION.test(words)) return !isCustom && !isSigned && !/[?？]\s/.test(text);
       // beside those who are named it says that there are more
       return !(hasReferees && /references?|on request/i.test(words));
     };

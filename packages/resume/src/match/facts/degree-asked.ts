@@ -4,8 +4,12 @@ import { NOT_ASKED } from '../phrases.ts';
 import { DEGREE_ORDER, degreesIn, type NamedDegree } from './degree-names.ts';
 
 /** `学历不限`, `no degree required`, `we don't ask for a degree`: none is demanded, whatever else is named there. */
-export const FREE =
+const FREE =
   /(?:学历|文化程度|文凭)(?:要求|方面)?\s*[:：]?\s*(?:无|均|都)?(?:不限|不看|不问|不卡|不要求|不[作做](?:硬性|硬|强制)?要求|不是硬性|无要求|无所谓|可(?:以)?(?:商量|谈|放宽)|好商量|没写就是没要)|不限学历|不看学历|不问学历|不卡学历|degrees? (?:is |are )?not (?:required|needed|necessary|essential)|(?:no|without an?) (?:formal )?(?:degree|diploma|qualifications?)(?: is| are)? (?:required|needed|necessary)|\b(?:degrees?|college|university|diplomas?)\b[^\n.;]{0,60}\bwe (?:don['’]?t|do not) (?:check|care|mind|ask|require)|\b(?:don['’]?t|do not|never|nor do we) (?:\w+ )?(?:care about|mind|ask for|need|require|insist on)[^\n.;]{0,20}\b(?:degrees?|college|university|diplomas?|gcses?|a[- ]levels?)\b|\b(?:degrees?|college|university)\b[^\n.;]{0,24}\b(?:isn['’]?t|not) (?:needed|required|necessary|essential|a must|important)|\bdegree or no degree\b|\bno degree ?\?|(?:\bdegree is [^.;\n]{1,20}[,;] ?(?:and )?)?\bno degree (?:is |would be )?(?:also |just as |equally |perfectly )*(?:fine|ok(?:ay)?|good|welcome)\b|\bdegrees? ?\?\s*(?:no|not|some|optional|we)\b|\bcare less about[^.;\n]{0,24}\b(?:degree|diploma)\b/gi;
+/** Where a description says that no degree is demanded. */
+export const placesWithoutDegree = (posting: string): JobSpan[] =>
+  Array.from(posting.matchAll(FREE), ({ index, 0: said }) => ({ from: index, to: index + said.length }));
+
 /** Who has none is taken as well: `degree or training as …`, `or time served`. */
 const OTHER_WAY =
   /\bdegree\b[^.;\n]{0,60}\bor\b[^.;\n,]{0,18}\b(?:training as|trained as|(?:completed )?apprenticeship|time[- ]served|bootcamp|trade certificate|practical knowledge|trade background|background in the trade)|\blevel [1-4] diploma\b[^.;\n]{0,20}\bor\b[^.;\n]{0,12}\bdegree\b/i;
@@ -119,7 +123,7 @@ function placesAround(text: string, at: JobSpan): Record<Cue['where'], string> {
 }
 
 /** `硕士生导师`, `most of us have a PhD`, `we fund your master's`: a degree that is nobody's to bring. */
-export function isOfOthers(text: string, at: JobSpan): boolean {
+export function isDegreeOfOthers(text: string, at: JobSpan): boolean {
   const places = placesAround(text, at);
   return CUES.some(({ where, weight, pattern }) => weight === OF_OTHERS && pattern.test(places[where]));
 }
@@ -153,7 +157,7 @@ export function degreeAsked(posting: string, likely: (span: JobSpan) => number =
   if (named.length === 0 || OTHER_WAY.test(posting)) return null;
   const clauses = clausesOf(posting);
   const open = withoutAsides(posting);
-  const free = Array.from(posting.matchAll(FREE), ({ index, 0: said }) => ({ from: index, to: index + said.length }));
+  const free = placesWithoutDegree(posting);
   const asked = named.filter((one) => {
     const { from, to } = one.at;
     // where none is demanded `初中也行` says the same once more

@@ -2,7 +2,7 @@ import type { DegreeLevel, JobSpan } from '@verdant/contracts';
 import { sentencesOf } from '../label/posting-tokens.ts';
 import { isDenied } from '../label/wanted.ts';
 import { NICE_AFTER, NICE_BEFORE } from '../phrases.ts';
-import { FREE, isOfOthers, isWish, phraseAround } from './degree-asked.ts';
+import { isDegreeOfOthers, isWish, phraseAround, placesWithoutDegree } from './degree-asked.ts';
 import { DEGREE_ORDER, degreesIn, type NamedDegree } from './degree-names.ts';
 
 /** Degrees any of which will do, each as the description writes it. */
@@ -54,7 +54,7 @@ function beside(text: string, { from, to }: JobSpan, pieces: readonly Piece[]): 
 function isLiked(text: string, one: NamedDegree, pieces: readonly Piece[]): boolean {
   const { lead, tail } = phraseAround(text, one.at);
   const item = itemAround(text, one.at);
-  if (isOfOthers(text, one.at) || PAID.test(item)) return false;
+  if (isDegreeOfOthers(text, one.at) || PAID.test(item)) return false;
   if (NICE_BEFORE.test(lead) || NICE_AFTER.test(tail)) return true;
   if (isDenied(text, one.at)) return false;
   if (isWish(text, one.at)) return true;
@@ -75,7 +75,7 @@ function wholeName(text: string, { level, at }: NamedDegree): NamedDegree {
  */
 export function degreesLiked(posting: string, demanded: DegreeLevel | null, pieces: readonly Piece[]): LikedDegrees[] {
   const least = demanded === null ? 0 : DEGREE_ORDER.indexOf(demanded);
-  const free = Array.from(posting.matchAll(FREE), ({ index, 0: said }) => ({ from: index, to: index + said.length }));
+  const free = placesWithoutDegree(posting);
   const liked = degreesIn(posting)
     .filter(({ at }) => !free.some((span) => span.from < at.to && at.from < span.to))
     .map((one) => wholeName(posting, one))
