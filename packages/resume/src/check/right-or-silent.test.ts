@@ -33,6 +33,7 @@ const onTheWard = ({ work }: ResumeContent) => ({
   ...paper('护士执业证', '', '2018')(),
   work: work.map((job) => ({ ...job, company: '市第二医院', position: '护士' })),
 });
+const OUTCOMES = ['Raised open rates from 21% to 34%', 'Sold 1,400 tickets', 'Cut returns by 12%'];
 const oneProject = (...results: string[]) => {
   return ({ projects }: ResumeContent) => ({ projects: [{ ...projects[0]!, introduction: '', results }] });
 };
@@ -92,6 +93,8 @@ test.each([
   ['en', 'STY-06', oneJob('Ran the despatch desk of 3 bays'), false],
   ['zh', 'DAT-09', oneJob('目前年薪 20 万，带 3 人'), false],
   ['zh', 'IMP-04', oneJob('负责华东区的渠道管理：', '签约 12 家经销商', '回款率 98%', '库存周转 31 天'), false],
+  ['en', 'IMP-04', oneJob('Responsible for the northern region', ...OUTCOMES), false],
+  ['en', 'IMP-04', oneJob('Responsible for managing the weekly newsletter', ...OUTCOMES), true],
   ['zh', 'PRI-02', lines('健康状况：良好'), true],
   ['zh', 'PRI-02', lines('健康状况：良好（有健康证）'), false],
   ['en', 'STY-04', wish(' Value-added results for every stakeholder.'), true],
