@@ -101,6 +101,14 @@ test.each([
   ['en', 'STY-04', wish(' Value-added at A level has been positive for five years.'), false],
   ['zh', 'SEC-07', study(''), true],
   ['zh', 'SEC-07', study('社会工作学系'), false],
+  [
+    'zh',
+    'STY-09',
+    oneJob('复现 gradient clipping、mixed precision、early stopping、learning rate warmup，PyTorch 实现'),
+    false,
+  ],
+  ['zh', 'STY-09', oneJob('Planned the shifts and trained new staff for the store'), true],
+  ['zh', 'IMP-04', oneJob('负责内部周会', '签约 12 家经销商，回款率升至 98%', '库存周转降至 31 天'), false],
   ['en', 'SEC-22', lecture('Polar Geochem. 11'), false],
 ] as const)('in %s %s speaks of what is so, and else is silent', (language, check, change, said) => {
   expect(saidOf(language, change).some(({ at }) => at.startsWith(check))).toBe(said);
