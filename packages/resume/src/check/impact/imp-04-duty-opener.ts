@@ -11,18 +11,23 @@ const SAYS_MORE =
 const LEAST_OUTCOMES = 3;
 /** What was done stands there already, behind words that can go: it tells neither whose part was what nor how far the post reached. */
 const NAMES_WORK = /^\W*(?:\w+ ){0,3}?(?:for|of|in|on|included?|including) [a-z]+ing\b/i;
-/** In a project whose outcome is measured the line says whose part was what; so it does where outcomes have a list of their own. */
+/** What English readers take for no work at all, wherever it stands but in a line about the reach of a post. */
+const SAYS_DUTY = /^\W*(?:\w+ly )?(?:responsible for|tasked with|in charge of|duties (?:include|included|were)\b)/i;
+/** In a project whose outcome is measured the line says whose part was what; so it does where outcomes have a list of their own, or are most of a job's points. */
 function partsOfMeasured({ roles }: ResumeDocument): ReadonlySet<string> {
   const hasOutcome = ({ metric, quantities, result }: Bullet) => metric || quantities.length > 0 || result !== null;
   return new Set(
     roles.flatMap(({ section, bullets }) => {
       const outcomes = bullets.filter(hasOutcome);
       const ofOutcomes = ({ path }: Bullet) => section === 'projects' || /\/(?:achievements|metrics)\//.test(path);
-      const others = outcomes.some(ofOutcomes) ? bullets.filter((one) => !hasOutcome(one)) : [];
+      const isMeasured = outcomes.some(ofOutcomes) || outcomes.length * 2 > bullets.length;
+      const others = isMeasured ? bullets.filter((one) => !hasOutcome(one)) : [];
       // the first line says how far the post reached where outcomes follow, or ends in their colon
       const [first] = bullets;
       const leads = first && (outcomes.length >= LEAST_OUTCOMES || /[:：]\s*$/.test(first.text)) ? [first] : [];
-      return [...leads, ...others].filter(({ text }) => !NAMES_WORK.test(text)).map(({ path }) => path);
+      return [...leads, ...others.filter(({ text }) => !SAYS_DUTY.test(text))]
+        .filter(({ text }) => !NAMES_WORK.test(text))
+        .map(({ path }) => path);
     }),
   );
 }
