@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { readPdf } from '@verdant/testkit/documents/pdf-text';
 import { expect, it } from 'vitest';
+import { byTurns } from '../../testing/by-turns.ts';
 import { office } from '../../testing/office.ts';
 import { sharedTypesetter } from '../../testing/shared-typesetter.ts';
 import { samplePortrait } from '../samples/portrait.ts';
@@ -16,19 +17,19 @@ import { docx } from './docx.ts';
 const typesetter = sharedTypesetter();
 
 it.skipIf(!office)(
-  'the sample of every template that is fitted takes as many pages in LibreOffice as in the PDF, in both languages',
+  'the sample of every template that is fitted takes as many pages in LibreOffice as in the PDF',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'word-pages-'));
     try {
       const photo = await samplePortrait();
       const wanted = new Map<string, number>();
-      for (const { id } of templates)
-        for (const language of ['en', 'zh'] as const) {
-          const input = { ...shownSample(id, language), language, photo };
-          const name = `${id}.${language}`;
-          wanted.set(name, (await typesetter.pdf(input)).pages);
-          await writeFile(join(folder, `${name}.docx`), await docx(await typesetter.fitted(input)));
-        }
+      const ids = templates.map(({ id }) => id);
+      for (const [id, language] of byTurns(ids, 'en')) {
+        const input = { ...shownSample(id, language), language, photo };
+        const name = `${id}.${language}`;
+        wanted.set(name, (await typesetter.pdf(input)).pages);
+        await writeFile(join(folder, `${name}.docx`), await docx(await typesetter.fitted(input)));
+      }
       const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
       const files = [...wanted.keys()].map((name) => join(folder, `${name}.docx`));
       await promisify(execFile)(office!, ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, ...files]);
