@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { clausesOf } from '../clauses.ts';
+import { isSaidOfSome } from '../phrases.ts';
+import { withoutPointCodes } from '../point-codes.ts';
 import { requirementsOf } from '../requirements.ts';
 import { refusedPlaces } from './aside-lines.ts';
 
@@ -27,13 +30,17 @@ describe('what is let go of', () => {
   });
 
   test.each([
-    ['任职要求：\n1、熟悉 SQL、Kafka\n2、两年仓储经验，打零工的不算', '零工'],
-    ['任职要求：\n1、熟悉 SQL、Kafka\n2、两年制琴经验（学徒期可计入）', '学徒期'],
-    ['任职要求：\n1、熟悉 SQL、Kafka\n2、五年日化配方经验，食品背景转日化的须做满三年护肤配方', '食品背景'],
-    ['Requirements:\n- SQL and Kafka\n- Two years in a bindery (placements do not count)', 'placements'],
-  ])('what counts as years, and what only some must show: %s', (posting, unwanted) => {
-    expect(terms(posting)).not.toContain(unwanted);
-    expect(terms(posting)).toContain('Kafka');
+    '打零工的不算',
+    '学徒期可计入',
+    '食品背景转日化的须做满三年护肤配方',
+    'placements do not count',
+    'time at sea counts towards these two years',
+  ])('what counts as years, and what only some must show: %s', (clause) => {
+    expect(isSaidOfSome(clause)).toBe(true);
+    expect(clausesOf(`Requirements:\n- ${clause}\n- SQL`).map(({ text }) => text)).toEqual(['SQL']);
+  });
+  test.each(['设备正常运转的须有记录', '会算成本', 'attention to detail counts'])('a demand like it: %s', (clause) => {
+    expect(isSaidOfSome(clause)).toBe(false);
   });
 
   test('what is let go of and yet liked is liked', () => {
@@ -43,23 +50,17 @@ describe('what is let go of', () => {
 });
 
 test.each([
-  [
-    'The role\n- Splicing ropes over water, so knots have to be second nature\n\nWhat you need\n- SQL\n- Kafka',
-    'knots',
-  ],
-  ['岗位职责\n1、每天出报表，所以必须会 Tableau；\n任职要求\n1、熟悉 SQL\n2、会用 Kafka', 'Tableau'],
+  ['The role\n- Splicing ropes over water, so knots have to be second nature\n\nWhat you need\n- SQL', 'knots'],
+  ['岗位职责\n1、每天核对样品，因此应能看懂图谱；\n任职要求\n1、熟悉 SQL', '图谱'],
 ])('a demand inside of what the work is: %s', (posting, wanted) => {
-  expect(
-    requirementsOf(posting)
-      .filter(({ need }) => need === 'must')
-      .map(({ term }) => term)
-      .join(),
-  ).toContain(wanted);
+  const inside = clausesOf(posting).filter(({ text }) => text.includes(wanted));
+  expect(inside.map(({ need, duty }) => ({ need, duty }))).toEqual([{ need: 'must', duty: false }]);
 });
 
-test('a table whose cells came with tabs has points and labels', () => {
+test('a table whose cells came with tabs has points and labels, each letter in its place', () => {
   const rows = ['1\t岗位\t焊工', '2\t技能\tSQL、Kafka', '3\t加分\tTerraform', '4\t不要求\tDocker'];
-  const found = requirementsOf(rows.join('\n')).map(({ need, term }) => `${need} ${term}`);
-  expect(found).toContain('nice Terraform');
-  expect(found.join()).not.toContain('Docker');
+  const text = withoutPointCodes(rows.join('\n'));
+  expect(text.split('\n')[2]).toBe('3.加分：Terraform');
+  expect(refusedPlaces(text).map(({ from, to }) => text.slice(from, to))).toEqual(['4.不要求：Docker']);
+  expect(withoutPointCodes('Ann\tSmith')).toBe('Ann\tSmith');
 });
