@@ -1,5 +1,6 @@
 import type { JobSpan } from '@verdant/contracts';
 import { emissions, marginals } from '@verdant/crf';
+import { refusedPlaces } from '../headings/aside-lines.ts';
 import { DENIES, NOT_ASKED } from '../phrases.ts';
 import type { Hit } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
@@ -22,7 +23,7 @@ const LIKELY = { han: 0.46, other: 0.49, few: 0.36, outside: 0.5 };
 const FEW = 8;
 
 const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s)/;
-const LONGEST_PHRASE = 80;
+const LONGEST_PHRASE = 140;
 /** `英语不作要求`, `Italian? Never mind`: outside of what the rules read as asked for, a phrase that says it isn't is believed. */
 export function isDenied(text: string, { from, to }: JobSpan): boolean {
   const before = text
@@ -31,8 +32,22 @@ export function isDenied(text: string, { from, to }: JobSpan): boolean {
     .at(-1)!;
   const after = text.slice(to, to + LONGEST_PHRASE).split(PHRASE_END)[0]!;
   const answer = after.match(/[?？](.*)$/su)?.[1];
-  return NOT_ASKED.test(`${before}${text.slice(from, to)}${after}`) || (answer !== undefined && DENIES.test(answer));
+  return (
+    NOT_ASKED.test(`${before}${text.slice(from, to)}${after}`) ||
+    (answer !== undefined && DENIES.test(answer)) ||
+    refusedPlaces(text).some((place) => place.from <= from && to <= place.to)
+  );
 }
+
+/** `log it in Fishtalk; if you have never seen Fishtalk that is no trouble`: told here, let go of elsewhere. */
+function isDeniedElsewhere(text: string, { from, to, told }: Candidate): boolean {
+  const said = text.slice(from, to);
+  if (!told || said.length < LEAST_NAME) return false;
+  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + to - from))
+    if (at !== from && isDenied(text, { from: at, to: at + to - from })) return true;
+  return false;
+}
+const LEAST_NAME = 3;
 
 const TWO_LETTERS = /^[A-Za-z\d]{2}$/;
 /** So much of the likelihood of two letters is enough for the name that holds them. */
@@ -74,9 +89,25 @@ function surelyJudged(posting: string, judged: readonly Judged[], reading: Posti
   });
 }
 
+/** A condition that is all that a point under a heading of demands says is so likely one at least. */
+const STATED = 0.9;
+const MARKS = /[^\p{L}\p{N}]/gu;
+/** Words around a condition that only ask for it. */
+const MOST_AROUND = { han: 1, other: 10 };
+/** What is said of everybody asks for little. */
+const OF_EVERYBODY = /^身[体心]健康$/;
+function isStatedCondition(text: string, { condition, clause, from, to }: Judged): boolean {
+  if (!condition || OF_EVERYBODY.test(text.slice(from, to)) || !clause?.headed || clause.need !== 'must' || clause.duty)
+    return false;
+  const around = (text.slice(clause.from, from) + text.slice(to, clause.to)).replace(MARKS, '');
+  return around.length <= (/\p{Script=Han}/u.test(text) ? MOST_AROUND.han : MOST_AROUND.other);
+}
+
 /** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
 export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
-  const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading);
+  const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading).map((one) =>
+    isStatedCondition(posting, one) ? { ...one, must: Math.max(one.must, STATED) } : one,
+  );
   const surely = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
   const leastOf = ({ clause, source }: Candidate) =>
     judged.length >= FEW ? surely : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;
@@ -84,7 +115,7 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading
   const kept: Judged[] = [];
   const taken = new Uint8Array(posting.length);
   for (const one of judged.filter((one) => !short.has(one)).sort((a, b) => b.must + b.nice - a.must - a.nice)) {
-    if (one.clause === null && isDenied(posting, one)) continue;
+    if ((one.clause === null && isDenied(posting, one)) || isDeniedElsewhere(posting, one)) continue;
     if (taken.subarray(one.from, one.to).some((at) => at > 0)) continue;
     taken.fill(1, one.from, one.to);
     kept.push(one);
