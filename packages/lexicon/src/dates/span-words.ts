@@ -17,6 +17,10 @@ export const presentBehindDash = list('date');
 export const presentBriefly = list('present, current, now, today, 至今, 迄今, 现在, 現在, 今');
 /** Between the beginning and the end of a span. */
 export const until = list("to, through, thru, until, till, up to, bis, à, au, jusqu'à, a, al, hasta, até, fino a, tot");
+/** Before the end of a span whose beginning stands before a comma: `started September 2019, finishing June 2021`. */
+export const ending = list(
+  'finishing, finished, ending, ended, completing, completed, graduating, graduated, leaving, left, due to finish',
+);
 /** Before the beginning of a span that has no end. */
 export const since = list('since, from, starting, depuis, seit, desde, dal, sinds');
 /** Before a date that is still to come. */

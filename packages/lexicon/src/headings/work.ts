@@ -18,6 +18,11 @@ export const work: HeadingWords = {
       `employment, work, ${EXPERIENCE}`,
     ),
     english(
+      'current, present, previous, past, earlier, former, other, recent',
+      maybe('teaching, nursing, clinical, professional, relevant, paid'),
+      'employment, employments, experience, posts, jobs, appointments, positions, roles',
+    ),
+    english(
       'details of, particulars of',
       maybe('past, previous'),
       'employment, work experience, experience, service, posts held',

@@ -114,3 +114,11 @@ test('a sheet of voyages lists jobs: the owner or manager of the ship employs, s
   expect(kindOfTitles(lines)).toBe('work');
   expect(texts(withoutTitles(lines))[0]).toContain('2021.03 – 2021.11');
 });
+
+test('months with years of two digits below a beginning and an end are one span', () => {
+  const lines = [
+    line('Ship', 'Company', 'Rank', 'Sign on', 'Sign off'),
+    line('Tarn', 'Vale Lines', 'Bosun', 'Apr-16', 'Jan-17'),
+  ];
+  expect(texts(withoutTitles(lines))[0]).toContain('Apr-16 – Jan-17');
+});

@@ -83,10 +83,14 @@ type Titled = { cell: Cell; title: string };
 /** `06/2022` and `Present` below `From` and `To`, one after the other, are one span. */
 function withSpans(row: Titled[]): Titled[] {
   const isDate = ({ cell, title }: Titled) => looksLikeDate(cell.text) && fieldLabelOf(title) === 'dates';
+  // `Jun-14` alone may be a day in June
+  const areSpan = (a: Titled, b: Titled) =>
+    [a, b].every(({ title }) => fieldLabelOf(title) === 'dates') && looksLikeDate(`${a.cell.text} – ${b.cell.text}`);
   const out: Titled[] = [];
   for (const each of row) {
     const last = out.at(-1);
-    if (!last || !isDate(last) || !isDate(each) || findDates(last.cell.text)?.single === false) {
+    const arePair = last && ((isDate(last) && isDate(each)) || areSpan(last, each));
+    if (!arePair || findDates(last.cell.text)?.single === false) {
       out.push(each);
       continue;
     }

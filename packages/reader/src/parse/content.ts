@@ -12,6 +12,7 @@ import { isReferencesHeading } from '@verdant/lexicon/vocabulary';
 import { withoutGrid, withoutTimeline } from '../entries/grid.ts';
 import { toText } from '../entries/items.ts';
 import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
+import { fold } from '../evidence/stream.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education/education.ts';
 import { isSchooling, schoolingOf } from '../fields/education/schooling.ts';
@@ -77,7 +78,10 @@ function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof p
       d.awards.push({ ...item, description: more });
       continue;
     }
-    d.certifications.push(item);
+    // profiles name a certificate in the margin, and again with who gave it
+    const again = d.certifications.find(({ name }) => fold(name) === fold(item.name));
+    if (again) Object.assign(again, { issuer: again.issuer || item.issuer, date: again.date || item.date });
+    else d.certifications.push(item);
     if (more) d.custom.push(...from<Draft<Custom>>(section, [{ title: item.name, items: more.split('\n') }]));
   }
 }

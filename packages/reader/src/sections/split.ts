@@ -1,4 +1,4 @@
-import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { hasTitleWord, isResearchHeading } from '@verdant/lexicon/vocabulary';
 import { headDates } from '../entries/head-lines.ts';
 import { withoutDates } from '../entries/pieces.ts';
 import { areTitles, isAboveRows, kindOfTitles } from '../entries/table.ts';
@@ -140,6 +140,9 @@ function withKindOfTitles(section: Section): Section {
 /** Of the dated heads below a heading whose words nobody knows, this share names a post where they are jobs. */
 const POSTS = 0.6;
 
+/** How sure the labeller must be of what a line lists, and of a name in it. */
+const SEEN = 0.8;
+
 /** What a head begins with, up to the first sign that parts it. */
 const opening = (text: string): string => text.split(/[,，.:：|·]|\s[-–—]\s/, 1)[0]!;
 
@@ -153,16 +156,22 @@ function endsInPost(text: string): boolean {
   );
 }
 
-/** What only looks like projects: people name a job by its title, no project. */
+/** The labeller is sure that a head names a job: the post, and who had it to give. */
+const isSeenAsPost = ({ cells }: Line): boolean =>
+  (cells[0]!.says?.kinds.work ?? 0) > SEEN &&
+  ['position', 'company'].every((slot) =>
+    cells.some(({ slots }) => slots?.some((one) => one.slot === slot && one.p > SEEN)),
+  );
+
+/** What only looks like projects, or stands below `Research`: people name a job by its title, no project. */
 function withPostsAsWork(section: Section): Section {
-  if (!section.typeOnly || section.kinds[0] !== 'projects') return section;
+  const isResearch = isResearchHeading(plainHeading(section.title));
+  if (!(section.typeOnly || isResearch) || section.kinds[0] !== 'projects') return section;
   const heads = section.lines.filter((line) => headDates(line) !== null);
+  if (isResearch) return heads.length > 0 && heads.every(isSeenAsPost) ? { ...section, kinds: ['work'] } : section;
   const posts = heads.filter(({ text }) => hasTitleWord(opening(text)) || endsInPost(text));
   return heads.length > 1 && posts.length >= POSTS * heads.length ? { ...section, kinds: ['work'] } : section;
 }
-
-/** How sure the labeller must be that a name is that of a school. */
-const SEEN = 0.8;
 
 /** What only looks like schooling and names neither a school nor a degree: dated rows are what somebody worked on. */
 function withoutSchools(section: Section): Section {

@@ -2,6 +2,7 @@ import {
   alternation,
   chinesePartsOfYear,
   chineseSeasons,
+  ending,
   expected,
   graduation,
   months,
@@ -34,6 +35,8 @@ const SHORT = "['’‘]\\d{2}(?!\\d)";
 
 const DATES = [
   NUMBERS,
+  // as spreadsheets write a day: `18-Feb-24`
+  `${DAY}-${M}-\\d{2}(?!\\d)`,
   `${Y}\\s*年\\s*${MM}\\s*月(?:\\s*${DAY}\\s*日)?`,
   `${Y}\\s*年(?:\\s*${SEASON_ZH})?(?![A-Za-z]|(?!任(?![)）])|[就供在考加担受])[^\\x00-\\x7f至到起毕入初底末今现预迄–—―～（）()，。、；：|·•年])`,
   `${Y}\\s?[./-]\\s?${MM}(?:\\s?[./-]\\s?${DAY}(?!\\d))?`,
@@ -58,7 +61,7 @@ const BROKEN = `${Y}年${MM}(?=\\s|$)`;
 const OLD = '(?<![\\d.,/-])(?:1[89]\\d{2}|20[0-4]\\d)(?![\\d%])';
 
 export const RANGE = new RegExp(
-  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${DATE}|${BROKEN}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES})(?:,\\s*|\\s/\\s)(?<b>${DATES})|(?<slash>${DATES})\\s/\\s(?<now>${PRESENT})`,
+  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${DATE}|${BROKEN}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES})(?:,\\s*(?:${alternation(ending)}\\s+)?|\\s/\\s)(?<b>${DATES})|(?<slash>${DATES})\\s/\\s(?<now>${PRESENT})`,
   'iu',
 );
 export const OLD_RANGE = new RegExp(`(?<from>${OLD})\\s*(?:[-–—~]|${WORD}to)\\s*(?<to>${OLD}|${PRESENT})`, 'iu');
