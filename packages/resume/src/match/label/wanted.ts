@@ -40,12 +40,21 @@ export function isDenied(text: string, { from, to }: JobSpan): boolean {
 }
 
 /** `log it in Fishtalk; if you have never seen Fishtalk that is no trouble`: told here, let go of elsewhere. */
-function isDeniedElsewhere(text: string, { from, to, told }: Candidate): boolean {
-  const said = text.slice(from, to);
-  if (!told || said.length < LEAST_NAME) return false;
-  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + to - from))
-    if (at !== from && isDenied(text, { from: at, to: at + to - from })) return true;
-  return false;
+function deniedElsewhere(text: string): (piece: Candidate) => boolean {
+  const places = new Map<string, number[]>();
+  const deniedAt = (said: string): number[] => {
+    const found: number[] = [];
+    for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + said.length))
+      if (isDenied(text, { from: at, to: at + said.length })) found.push(at);
+    return found;
+  };
+  return ({ from, to, told }) => {
+    const said = text.slice(from, to);
+    if (!told || said.length < LEAST_NAME) return false;
+    // a name that stands a thousand times is looked for once
+    if (!places.has(said)) places.set(said, deniedAt(said));
+    return places.get(said)!.some((at) => at !== from);
+  };
 }
 const LEAST_NAME = 3;
 
@@ -112,10 +121,11 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading
   const leastOf = ({ clause, source }: Candidate) =>
     judged.length >= FEW ? surely : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;
   const short = new Set(judged.filter((one) => judged.some((other) => isShortFor(one, other))));
+  const isDeniedElsewhere = deniedElsewhere(posting);
   const kept: Judged[] = [];
   const taken = new Uint8Array(posting.length);
   for (const one of judged.filter((one) => !short.has(one)).sort((a, b) => b.must + b.nice - a.must - a.nice)) {
-    if ((one.clause === null && isDenied(posting, one)) || isDeniedElsewhere(posting, one)) continue;
+    if ((one.clause === null && isDenied(posting, one)) || isDeniedElsewhere(one)) continue;
     if (taken.subarray(one.from, one.to).some((at) => at > 0)) continue;
     taken.fill(1, one.from, one.to);
     kept.push(one);
