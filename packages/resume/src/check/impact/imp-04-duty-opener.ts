@@ -10,7 +10,8 @@ const SAYS_MORE =
 
 const LEAST_OUTCOMES = 3;
 /** What was done stands there already, behind words that can go: it tells neither whose part was what nor how far the post reached. */
-const NAMES_WORK = /^\W*(?:\w+ ){0,3}?(?:for|of|in|on|included?|including) [a-z]+ing\b/i;
+const NAMES_WORK =
+  /^\W*(?:\w+ ){0,3}?(?:for|of|in|on|included?|including) [a-z]+ing\b|^\W*负责[^，,。；;]{2,20}的\p{Script=Han}{2}(?:[和及与、]\p{Script=Han}{2})*(?:工作)?(?:[，,。；;]|$)/iu;
 /** What English readers take for no work at all, wherever it stands but in a line about the reach of a post. */
 const SAYS_DUTY = /^\W*(?:\w+ly )?(?:responsible for|tasked with|in charge of|duties (?:include|included|were)\b)/i;
 /** In a project whose outcome is measured the line says whose part was what; so it does where outcomes have a list of their own, or are most of a job's points. */
