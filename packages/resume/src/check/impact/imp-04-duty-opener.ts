@@ -14,14 +14,14 @@ const NAMES_WORK =
   /^\W*(?:\w+ ){0,3}?(?:for|of|in|on|included?|including) [a-z]+ing\b|^\W*负责[^，,。；;]{2,20}的\p{Script=Han}{2}(?:[和及与、]\p{Script=Han}{2})*(?:工作)?(?:[，,。；;]|$)/iu;
 /** What English readers take for no work at all, wherever it stands but in a line about the reach of a post. */
 const SAYS_DUTY = /^\W*(?:\w+ly )?(?:responsible for|tasked with|in charge of|duties (?:include|included|were)\b)/i;
-/** In a project whose outcome is measured the line says whose part was what; so it does where outcomes have a list of their own, or are most of a job's points. */
+/** In a project whose outcome is measured the line says whose part was what; so it does where outcomes have a list of their own. */
 function partsOfMeasured({ roles }: ResumeDocument): ReadonlySet<string> {
   const hasOutcome = ({ metric, quantities, result }: Bullet) => metric || quantities.length > 0 || result !== null;
   return new Set(
     roles.flatMap(({ section, bullets }) => {
       const outcomes = bullets.filter(hasOutcome);
       const ofOutcomes = ({ path }: Bullet) => section === 'projects' || /\/(?:achievements|metrics)\//.test(path);
-      const isMeasured = outcomes.some(ofOutcomes) || outcomes.length * 2 > bullets.length;
+      const isMeasured = outcomes.some(ofOutcomes);
       const others = isMeasured ? bullets.filter((one) => !hasOutcome(one)) : [];
       // the first line says how far the post reached where outcomes follow, or ends in their colon
       const [first] = bullets;
