@@ -21,14 +21,12 @@ function partsOfMeasured({ roles }: ResumeDocument): ReadonlySet<string> {
     roles.flatMap(({ section, bullets }) => {
       const outcomes = bullets.filter(hasOutcome);
       const ofOutcomes = ({ path }: Bullet) => section === 'projects' || /\/(?:achievements|metrics)\//.test(path);
-      const isMeasured = outcomes.some(ofOutcomes);
-      const others = isMeasured ? bullets.filter((one) => !hasOutcome(one)) : [];
+      const isPart = (one: Bullet) => !hasOutcome(one) && !SAYS_DUTY.test(one.text);
+      const others = outcomes.some(ofOutcomes) ? bullets.filter(isPart) : [];
       // the first line says how far the post reached where outcomes follow, or ends in their colon
       const [first] = bullets;
       const leads = first && (outcomes.length >= LEAST_OUTCOMES || /[:：]\s*$/.test(first.text)) ? [first] : [];
-      return [...leads, ...others.filter(({ text }) => !SAYS_DUTY.test(text))]
-        .filter(({ text }) => !NAMES_WORK.test(text))
-        .map(({ path }) => path);
+      return [...leads, ...others].filter(({ text }) => !NAMES_WORK.test(text)).map(({ path }) => path);
     }),
   );
 }

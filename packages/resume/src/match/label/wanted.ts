@@ -1,5 +1,6 @@
 import type { JobSpan } from '@verdant/contracts';
 import { emissions, marginals } from '@verdant/crf';
+import { hasHan } from '../../text/words.ts';
 import { refusedPlaces } from '../headings/aside-lines.ts';
 import { DENIES, NOT_ASKED } from '../phrases.ts';
 import type { Hit } from '../terms/open-terms.ts';
@@ -39,7 +40,7 @@ export function isDenied(text: string, { from, to }: JobSpan): boolean {
   );
 }
 
-/** `log it in Fishtalk; if you have never seen Fishtalk that is no trouble`: told here, let go of elsewhere. */
+/** `book it in Mews; if you have never seen Mews that is no trouble`: told here, let go of elsewhere. */
 function deniedElsewhere(text: string): (piece: Candidate) => boolean {
   const places = new Map<string, number[]>();
   const deniedAt = (said: string): number[] => {
@@ -105,21 +106,22 @@ const MARKS = /[^\p{L}\p{N}]/gu;
 const MOST_AROUND = { han: 1, other: 10 };
 /** What is said of everybody asks for little. */
 const OF_EVERYBODY = /^身[体心]健康$/;
-function isStatedCondition(text: string, { condition, clause, from, to }: Judged): boolean {
+function isStatedCondition(text: string, script: keyof typeof MOST_AROUND, judged: Judged): boolean {
+  const { condition, clause, from, to } = judged;
   if (!condition || OF_EVERYBODY.test(text.slice(from, to)) || !clause?.headed || clause.need !== 'must' || clause.duty)
     return false;
   const around = (text.slice(clause.from, from) + text.slice(to, clause.to)).replace(MARKS, '');
-  return around.length <= (/\p{Script=Han}/u.test(text) ? MOST_AROUND.han : MOST_AROUND.other);
+  return around.length <= MOST_AROUND[script];
 }
 
 /** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
 export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
+  const script = hasHan(posting) ? 'han' : 'other';
   const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading).map((one) =>
-    isStatedCondition(posting, one) ? { ...one, must: Math.max(one.must, STATED) } : one,
+    isStatedCondition(posting, script, one) ? { ...one, must: Math.max(one.must, STATED) } : one,
   );
-  const surely = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
   const leastOf = ({ clause, source }: Candidate) =>
-    judged.length >= FEW ? surely : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;
+    judged.length >= FEW ? LIKELY[script] : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;
   const short = new Set(judged.filter((one) => judged.some((other) => isShortFor(one, other))));
   const isDeniedElsewhere = deniedElsewhere(posting);
   const kept: Judged[] = [];
