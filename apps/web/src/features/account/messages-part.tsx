@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { useDates } from '../../lib/format/dates.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';
-import classes from './account.module.css';
+import classes from './messages.module.css';
 import { Card, Empty, Loaded } from './part.tsx';
 
 const ALL = { page: 1, size: 50 };

@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type PersonPart, personCenter } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
-import classes from './account.module.css';
+import account from './account.module.css';
 import { AccountFacts } from './account-facts.tsx';
 import { AvatarsPart } from './avatars/avatars-part.tsx';
 import { LevelCard } from './level-card.tsx';
 import { Amounts } from './membership-part.tsx';
 import { OrderRow } from './orders/order-row.tsx';
+import classes from './orders/orders.module.css';
 import { ALL_ORDERS, concerns } from './orders/orders-part.tsx';
 import { Card, Loaded } from './part.tsx';
 
@@ -28,7 +29,7 @@ export function OverviewPart() {
           />
         )}
       </Loaded>
-      <div className={classes.pair}>
+      <div className={account.pair}>
         <Loaded query={useCall('GET /user/info', {})}>
           {(info) => (
             <AccountFacts
@@ -55,7 +56,7 @@ export function OverviewPart() {
 }
 
 const More = ({ part, label }: { part: PersonPart; label: string }) => (
-  <Link className={classes.more} to={personCenter(part)}>
+  <Link className={account.more} to={personCenter(part)}>
     {label}
   </Link>
 );

@@ -14,13 +14,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { PART_PARAM, type PersonPart, paths, personCenter } from '../../lib/paths.ts';
 import { useCurrent, useMembership } from '../../lib/session.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';
-import classes from './account.module.css';
 import { AvatarsPart } from './avatars/avatars-part.tsx';
 import { DataPart } from './data-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
 import { MessagesPart } from './messages-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
 import { OverviewPart } from './overview-part.tsx';
+import classes from './person-page.module.css';
 import { ProfilePart } from './profile-part.tsx';
 import { SecurityPart } from './security/security-part.tsx';
 

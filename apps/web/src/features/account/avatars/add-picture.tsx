@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/toast.ts';
 import { upload } from '../../../lib/upload.ts';
-import classes from '../account.module.css';
+import classes from './avatars.module.css';
 import { type Crop, CropDialog } from './crop-dialog.tsx';
 import { useAvatarChange } from './use-avatar-change.ts';
 

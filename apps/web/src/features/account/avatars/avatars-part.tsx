@@ -3,9 +3,10 @@ import { call } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import { useCurrent } from '../../../lib/session.ts';
 import { PersonMark } from '../../../ui/person-mark.tsx';
-import classes from '../account.module.css';
+import account from '../account.module.css';
 import { Card, Loaded } from '../part.tsx';
 import { AddPicture } from './add-picture.tsx';
+import classes from './avatars.module.css';
 import { Picture } from './picture.tsx';
 import { useAvatarChange } from './use-avatar-change.ts';
 
@@ -17,7 +18,7 @@ export function AvatarsPart({ title }: { title?: string }) {
   const toLetter = useAvatarChange(() => call('POST /resume/image/default', {}));
   return (
     <Card {...(title ? { title } : {})}>
-      <p className={classes.text}>{t('avatars.text')}</p>
+      <p className={account.text}>{t('avatars.text')}</p>
       <Loaded query={images}>
         {(all) => (
           <ul className={classes.avatars}>

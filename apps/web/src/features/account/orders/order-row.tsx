@@ -4,7 +4,8 @@ import { useDates } from '../../../lib/format/dates.ts';
 import { yuan } from '../../../lib/money.ts';
 import { usePayWords } from '../../../ui/pay-words.ts';
 import { Status } from '../../../ui/status.tsx';
-import classes from '../account.module.css';
+import account from '../account.module.css';
+import classes from './orders.module.css';
 import { RefundButton } from './refund-button.tsx';
 
 const tones = {
@@ -35,7 +36,7 @@ export function OrderRow({ order }: { order: Order }) {
       </div>
       {order.refundableUntil && state === 'PAID' && !declined && <RefundButton order={order} />}
       {declined && (
-        <p className={classes.note}>
+        <p className={account.note}>
           {t(declined === 'late' || declined === 'used' ? `orders.declined.${declined}` : 'orders.declined.other')}
         </p>
       )}

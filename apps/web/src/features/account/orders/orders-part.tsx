@@ -2,9 +2,9 @@ import type { Order } from '@verdant/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
-import classes from '../account.module.css';
 import { Card, Empty, Loaded } from '../part.tsx';
 import { OrderRow } from './order-row.tsx';
+import classes from './orders.module.css';
 
 export const ALL_ORDERS = { page: 1, size: 50 };
 /** A code that was left or ran out is no order that anybody would look for; only the newest may be just being paid. */

@@ -9,7 +9,7 @@ import { yuan } from '../../../lib/money.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import classes from '../account.module.css';
+import classes from './orders.module.css';
 
 /** Asks for the money back; the rule answers at once. */
 export function RefundButton({ order }: { order: Order }) {

@@ -8,7 +8,7 @@ import { Eye } from '../../../../ui/forms/fields.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { useRules } from '../../../../ui/forms/rules.ts';
 import { useSubmit } from '../../../../ui/forms/use-submit.ts';
-import classes from '../../account.module.css';
+import classes from '../security.module.css';
 
 type Props = { send: (asked: AddApiKey) => Promise<void>; onCancel: () => void };
 

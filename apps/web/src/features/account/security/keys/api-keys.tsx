@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useDates } from '../../../../lib/format/dates.ts';
 import { useCall } from '../../../../lib/query-client.ts';
-import classes from '../../account.module.css';
+import account from '../../account.module.css';
 import { Card, Loaded } from '../../part.tsx';
+import classes from '../security.module.css';
 import { AddKeyDialog } from './add-key-dialog.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 
@@ -17,13 +18,13 @@ export function ApiKeysCard() {
   const [asked, setAsked] = useState<'add' | ApiKey | null>(null);
   const close = () => setAsked(null);
   const docs = (
-    <a className={classes.more} href="/api/docs" target="_blank" rel="noreferrer">
+    <a className={account.more} href="/api/docs" target="_blank" rel="noreferrer">
       {t('keys.docs')}
     </a>
   );
   return (
     <Card title={t('keys.title')} side={docs}>
-      <p className={classes.text}>{t('keys.text')}</p>
+      <p className={account.text}>{t('keys.text')}</p>
       <Loaded query={query}>
         {(keys) => (
           <>
@@ -34,14 +35,14 @@ export function ApiKeysCard() {
                 ))}
               </ul>
             ) : (
-              <p className={classes.text}>{t('keys.none')}</p>
+              <p className={account.text}>{t('keys.none')}</p>
             )}
             {keys.length < MAX_API_KEYS ? (
               <Button variant="default" onClick={() => setAsked('add')}>
                 {t('keys.add')}
               </Button>
             ) : (
-              <p className={classes.note}>{t('keys.full', { count: MAX_API_KEYS })}</p>
+              <p className={account.note}>{t('keys.full', { count: MAX_API_KEYS })}</p>
             )}
           </>
         )}
