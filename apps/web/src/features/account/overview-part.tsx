@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type PersonPart, personCenter } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
-import account from './account.module.css';
+import shared from './account.module.css';
 import { AccountFacts } from './account-facts.tsx';
 import { AvatarsPart } from './avatars/avatars-part.tsx';
 import { LevelCard } from './level-card.tsx';
@@ -29,7 +29,7 @@ export function OverviewPart() {
           />
         )}
       </Loaded>
-      <div className={account.pair}>
+      <div className={shared.pair}>
         <Loaded query={useCall('GET /user/info', {})}>
           {(info) => (
             <AccountFacts
@@ -56,7 +56,7 @@ export function OverviewPart() {
 }
 
 const More = ({ part, label }: { part: PersonPart; label: string }) => (
-  <Link className={account.more} to={personCenter(part)}>
+  <Link className={shared.more} to={personCenter(part)}>
     {label}
   </Link>
 );

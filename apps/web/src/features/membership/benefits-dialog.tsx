@@ -3,8 +3,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useMembership } from '../../lib/session.ts';
+import classes from './benefits.module.css';
 import { benefitOf } from './compare.tsx';
-import classes from './membership.module.css';
+import shared from './membership.module.css';
 
 type Props = { onRecharge: () => void; onClose: () => void };
 
@@ -30,7 +31,7 @@ export function BenefitsDialog({ onRecharge, onClose }: Props) {
       size={820}
       attributes={{ content: { 'aria-label': t('membership:benefits.title') } }}
     >
-      <div className={classes.head}>
+      <div className={shared.head}>
         <div>
           <h2>{t('membership:benefits.title')}</h2>
           <p>{standing()}</p>
@@ -68,7 +69,7 @@ export function BenefitsDialog({ onRecharge, onClose }: Props) {
           </table>
         </div>
       ) : (
-        <p className={classes.quiet} role={levels.error ? 'alert' : 'status'}>
+        <p className={shared.quiet} role={levels.error ? 'alert' : 'status'}>
           {levels.error ? levels.error.message : t('common:loading')}
         </p>
       )}

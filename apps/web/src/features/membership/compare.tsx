@@ -1,7 +1,7 @@
 import type { VipCode, VipLevelInfo } from '@verdant/contracts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCall } from '../../lib/query-client.ts';
-import classes from './membership.module.css';
+import classes from './benefits.module.css';
 
 /** What a level gives of an ability, in words; '-' where nothing. */
 export const benefitOf = ({ vipAbilityRelMap }: VipLevelInfo, vip: string, ability: string): string =>

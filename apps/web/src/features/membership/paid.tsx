@@ -7,7 +7,7 @@ import { useDates } from '../../lib/format/dates.ts';
 import { yuan } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePayWords } from '../../ui/pay-words.ts';
-import classes from './membership.module.css';
+import classes from './paid.module.css';
 
 export function Paid({ paid, onClose }: { paid: PayStatus; onClose: () => void }) {
   const { t } = useTranslation('purchase');

@@ -10,9 +10,9 @@ import { download } from '../../lib/download.ts';
 import { missingFrom } from '../../lib/missing.ts';
 import { paths } from '../../lib/paths.ts';
 import { toastError } from '../../lib/toast.ts';
+import classes from './card.module.css';
 import { CardMenu } from './card-menu.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
-import classes from './resumes.module.css';
 
 /** Open, download, and the rest behind three dots. An incomplete résumé says what it lacks instead of being downloaded. */
 export function CardActions({ resume }: { resume: ListedResume }) {

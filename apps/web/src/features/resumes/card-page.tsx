@@ -7,8 +7,8 @@ import { fileUrl } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { RunBar } from '../../ui/run-bar.tsx';
 import { useTaskWords } from '../../ui/task-words.ts';
+import classes from './card.module.css';
 import type { CardTask } from './card-task.ts';
-import classes from './resumes.module.css';
 
 const LINES = [38, 64, 30, 100, 92, 78, 34, 100, 86].map((width, at) => ({ width, at }));
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import classes from './resumes.module.css';
+import classes from './card.module.css';
 
 export const CardSkeleton = () => (
   <div className={classes.card}>

@@ -6,10 +6,10 @@ import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { ScoreMeterMini } from '../../ui/score-meter/score-meter-mini.tsx';
 import { Status } from '../../ui/status.tsx';
+import classes from './card.module.css';
 import { CardActions } from './card-actions.tsx';
 import { CardPage } from './card-page.tsx';
 import type { CardTask } from './card-task.ts';
-import classes from './resumes.module.css';
 import { TagLine } from './tags/tag-filter.tsx';
 
 const tones = { saved: 'ok', incomplete: 'warn', processing: 'run' } as const;

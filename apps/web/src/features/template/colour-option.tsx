@@ -1,6 +1,7 @@
 import { useT } from '../../editor/use-t.ts';
+import classes from './colour.module.css';
 import { Option } from './option.tsx';
-import classes from './template.module.css';
+import shared from './template.module.css';
 
 /** Bamboo, slate, cinnabar, ochre, ink: each dark enough for text on white. */
 const COLOURS = { bamboo: '#1e7248', slate: '#2c496e', cinnabar: '#8a2a1d', ochre: '#704b1b', ink: '#181d19' } as const;
@@ -28,7 +29,7 @@ export const ColourOption = ({ label, value, none, onChange }: Props) => {
             aria-pressed={value === null}
             aria-label={none}
             title={none}
-            className={`${classes.swatch} ${classes.none}`}
+            className={`${classes.swatch} ${shared.none}`}
             onClick={() => onChange(null)}
           />
         )}

@@ -3,9 +3,10 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { hasOwnTitles } from '@verdant/contracts/constants';
 import { useSections } from '../../editor/content/use-sections.ts';
 import { useT } from '../../editor/use-t.ts';
+import classes from './section.module.css';
 import { SectionPlace } from './section-place.tsx';
 import { SectionTitle } from './section-title.tsx';
-import classes from './template.module.css';
+import shared from './template.module.css';
 import { useTemplate } from './use-template.ts';
 
 /** What stands on the page, and in which order. */
@@ -15,7 +16,7 @@ export const SectionOrder = () => {
   const { template, arranges } = useTemplate();
   return (
     <section>
-      <h3 className={classes.group}>{t('templates:sections')}</h3>
+      <h3 className={shared.group}>{t('templates:sections')}</h3>
       <ul className={classes.order}>
         {sections.map(({ key, visible }, i) => {
           const name = t(`workspace:section.${key}`);

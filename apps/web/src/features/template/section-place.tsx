@@ -4,7 +4,7 @@ import type { Arranged, Column, Keep, SectionKey } from '@verdant/contracts';
 import { COLUMNS, KEEPS } from '@verdant/contracts/constants';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useT } from '../../editor/use-t.ts';
-import classes from './template.module.css';
+import classes from './section.module.css';
 
 type Props = { section: SectionKey; name: string; hasSide: boolean };
 

@@ -2,7 +2,7 @@ import { SECTION_TITLE_MAX, type TitledSectionKey } from '@verdant/contracts/con
 import { useState } from 'react';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useT } from '../../editor/use-t.ts';
-import classes from './template.module.css';
+import classes from './section.module.css';
 
 /** The heading as it is printed: ours until somebody writes another; empty brings ours back. */
 export const SectionTitle = ({ section }: { section: TitledSectionKey }) => {

@@ -5,8 +5,9 @@ import type { Draft } from '../../editor/document/draft.ts';
 import { useBeside } from '../../editor/document/use-pair.ts';
 import { useT } from '../../editor/use-t.ts';
 import { fileUrl } from '../../lib/api.ts';
+import classes from './gallery.module.css';
 import { saysNothing } from './says-nothing.ts';
-import classes from './template.module.css';
+import shared from './template.module.css';
 import { useThumbnail } from './use-thumbnail.ts';
 
 type Props = { template: Template; draft: Draft; chosen: boolean; onChoose: () => void };
@@ -35,7 +36,7 @@ export const TemplateCard = ({ template, draft, chosen, onChoose }: Props) => {
         <span className={classes.thumb} data-own={own !== undefined || undefined}>
           {seen && picture && <img src={picture} alt="" />}
         </span>
-        <span className={classes.name}>
+        <span className={shared.name}>
           {template.name}
           <span>{template.atsSafe ? t('templates:ats') : template.columns === 2 ? t('templates:twoColumns') : ''}</span>
         </span>

@@ -7,8 +7,8 @@ import { useStyle } from '../../editor/document/use-style.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { BothNote } from './both-note.tsx';
+import classes from './gallery.module.css';
 import { saysNothing } from './says-nothing.ts';
-import classes from './template.module.css';
 import { TemplateCard } from './template-card.tsx';
 
 const leadsOf = ({ leads = 'role' }: { leads?: Lead }): Lead => leads;

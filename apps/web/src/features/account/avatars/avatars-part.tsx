@@ -3,7 +3,7 @@ import { call } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import { useCurrent } from '../../../lib/session.ts';
 import { PersonMark } from '../../../ui/person-mark.tsx';
-import account from '../account.module.css';
+import shared from '../account.module.css';
 import { Card, Loaded } from '../part.tsx';
 import { AddPicture } from './add-picture.tsx';
 import classes from './avatars.module.css';
@@ -18,7 +18,7 @@ export function AvatarsPart({ title }: { title?: string }) {
   const toLetter = useAvatarChange(() => call('POST /resume/image/default', {}));
   return (
     <Card {...(title ? { title } : {})}>
-      <p className={account.text}>{t('avatars.text')}</p>
+      <p className={shared.text}>{t('avatars.text')}</p>
       <Loaded query={images}>
         {(all) => (
           <ul className={classes.avatars}>

@@ -4,7 +4,7 @@ import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
-import account from '../account.module.css';
+import shared from '../account.module.css';
 import classes from './avatars.module.css';
 
 /** As pictures are kept: 3 : 4. */
@@ -57,7 +57,7 @@ export function CropDialog({ file, busy, onCrop, onBroken, onClose }: Props) {
           />
         )}
       </div>
-      <p className={account.note}>{t('account:avatars.cropHint')}</p>
+      <p className={shared.note}>{t('account:avatars.cropHint')}</p>
       <Slider
         aria-label={t('account:avatars.zoom')}
         min={1}

@@ -4,7 +4,7 @@ import { useDates } from '../../../lib/format/dates.ts';
 import { yuan } from '../../../lib/money.ts';
 import { usePayWords } from '../../../ui/pay-words.ts';
 import { Status } from '../../../ui/status.tsx';
-import account from '../account.module.css';
+import shared from '../account.module.css';
 import classes from './orders.module.css';
 import { RefundButton } from './refund-button.tsx';
 
@@ -36,7 +36,7 @@ export function OrderRow({ order }: { order: Order }) {
       </div>
       {order.refundableUntil && state === 'PAID' && !declined && <RefundButton order={order} />}
       {declined && (
-        <p className={account.note}>
+        <p className={shared.note}>
           {t(declined === 'late' || declined === 'used' ? `orders.declined.${declined}` : 'orders.declined.other')}
         </p>
       )}

@@ -7,7 +7,7 @@ import { Eye } from '../../../ui/forms/fields.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { useRules } from '../../../ui/forms/rules.ts';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
-import account from '../account.module.css';
+import shared from '../account.module.css';
 import classes from './security.module.css';
 
 type Given = { password: string; code: string; name: string };
@@ -51,7 +51,7 @@ export function AskForm<K extends Asked>({ label, send, onCancel, name = '', ...
     </Button>
   );
   return (
-    <form className={fills ? classes.filling : account.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
+    <form className={fills ? classes.filling : shared.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
       {asks.includes('password') && (
         <PasswordInput
           label={t('auth:currentPassword')}

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDates } from '../../../lib/format/dates.ts';
 import { passkeysWork } from '../../../lib/passkeys/passkeys.ts';
 import { useCall } from '../../../lib/query-client.ts';
-import account from '../account.module.css';
+import shared from '../account.module.css';
 import { Card, Loaded } from '../part.tsx';
 import { AddPasskey, RemovePasskey, RenamePasskey } from './passkey-dialogs.tsx';
 import classes from './security.module.css';
@@ -21,7 +21,7 @@ export function PasskeysCard() {
   const close = () => setAsked(null);
   return (
     <Card title={t('passkeys.title')}>
-      <p className={account.text}>{t('passkeys.text')}</p>
+      <p className={shared.text}>{t('passkeys.text')}</p>
       <Loaded query={query}>
         {(passkeys) => (
           <>
@@ -32,7 +32,7 @@ export function PasskeysCard() {
                 ))}
               </ul>
             ) : (
-              <p className={account.text}>{t('passkeys.none')}</p>
+              <p className={shared.text}>{t('passkeys.none')}</p>
             )}
             <AddButton held={passkeys.length} onAdd={() => setAsked({ to: 'add' })} />
           </>
@@ -48,8 +48,8 @@ export function PasskeysCard() {
 /** A way to add one, or why there is none. */
 function AddButton({ held, onAdd }: { held: number; onAdd: () => void }) {
   const { t } = useTranslation('account');
-  if (!passkeysWork()) return <p className={account.note}>{t('passkeys.unable')}</p>;
-  if (held >= MAX_PASSKEYS) return <p className={account.note}>{t('passkeys.full', { count: MAX_PASSKEYS })}</p>;
+  if (!passkeysWork()) return <p className={shared.note}>{t('passkeys.unable')}</p>;
+  if (held >= MAX_PASSKEYS) return <p className={shared.note}>{t('passkeys.full', { count: MAX_PASSKEYS })}</p>;
   return (
     <Button variant="default" onClick={onAdd}>
       {t('passkeys.add')}

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast } from '../../../lib/toast.ts';
-import account from '../account.module.css';
+import shared from '../account.module.css';
 import { Card, Loaded } from '../part.tsx';
 import { AskForm } from './ask-form.tsx';
 import classes from './security.module.css';
@@ -69,7 +69,7 @@ export function SecondFactorCard() {
       <Loaded query={query}>
         {({ on, codesLeft }) => (
           <>
-            <p className={account.text}>{on ? t('second.isOn', { count: codesLeft }) : t('second.text')}</p>
+            <p className={shared.text}>{on ? t('second.isOn', { count: codesLeft }) : t('second.text')}</p>
             {step.at === 'scan' ? (
               <Scan
                 {...step.secret}
@@ -107,9 +107,9 @@ function Scan({ secret, uri, send, onCancel }: ScanProps) {
   const { t } = useTranslation('account');
   return (
     <>
-      <p className={account.text}>{t('second.scan')}</p>
+      <p className={shared.text}>{t('second.scan')}</p>
       <QRCodeSVG value={uri} size={QR_PX} title={t('second.qr')} marginSize={4} />
-      <p className={account.text}>
+      <p className={shared.text}>
         {t('second.typed')} <code className={classes.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <AskForm asks={['code']} label={t('second.on')} onCancel={onCancel} send={({ code }) => send(code)} />
@@ -123,7 +123,7 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
   return (
     <Card title={t('second.codes')}>
-      <p className={account.text}>{t('second.codesText')}</p>
+      <p className={shared.text}>{t('second.codesText')}</p>
       <ul className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>

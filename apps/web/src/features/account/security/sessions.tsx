@@ -7,7 +7,7 @@ import { call } from '../../../lib/api.ts';
 import { useDates } from '../../../lib/format/dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
-import account from '../account.module.css';
+import shared from '../account.module.css';
 import { Card, Loaded } from '../part.tsx';
 import classes from './security.module.css';
 import { useBrowserName } from './use-browser-name.ts';
@@ -33,7 +33,7 @@ export function Sessions() {
   );
   return (
     <Card title={t('security.sessions')} side={several && all}>
-      <p className={account.text}>{t('security.sessionsText', { count: MAX_SESSIONS })}</p>
+      <p className={shared.text}>{t('security.sessionsText', { count: MAX_SESSIONS })}</p>
       <Loaded query={query}>
         {(sessions) => (
           <ul className={classes.rows}>

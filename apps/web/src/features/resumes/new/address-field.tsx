@@ -3,7 +3,7 @@ import { ADDRESS_MAX } from '@verdant/contracts/constants';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCall } from '../../../lib/query-client.ts';
-import classes from '../resumes.module.css';
+import classes from './new.module.css';
 
 /** `given` is what was tried before, so that a slip can be mended. */
 type Props = { given: string; onAddress: (address: string) => void };

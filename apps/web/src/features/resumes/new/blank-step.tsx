@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { useGo } from '../../../lib/routing/use-navigation.ts';
 import { toastError } from '../../../lib/toast.ts';
-import classes from '../resumes.module.css';
+import classes from './new.module.css';
 
 export function BlankStep() {
   const { t } = useTranslation('resumes');

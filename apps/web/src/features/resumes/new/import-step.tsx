@@ -8,8 +8,8 @@ import { useImport } from '../../../lib/tasks/use-import.ts';
 import { RunBar } from '../../../ui/run-bar.tsx';
 import { FileDrop } from '../../../ui/start/file-drop.tsx';
 import { useTaskWords } from '../../../ui/task-words.ts';
-import classes from '../resumes.module.css';
 import { AddressField } from './address-field.tsx';
+import classes from './new.module.css';
 
 /** Choose a PDF, or give the address of a JSON Resume, see it sent, see it read; then the workspace opens by itself. */
 export function ImportStep() {

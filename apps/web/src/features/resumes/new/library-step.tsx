@@ -9,8 +9,8 @@ import { refresh, useCall } from '../../../lib/query-client.ts';
 import { useGo } from '../../../lib/routing/use-navigation.ts';
 import { toastError } from '../../../lib/toast.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
-import classes from '../resumes.module.css';
 import { copyResume } from './copy-resume.ts';
+import classes from './new.module.css';
 
 const NEWEST = { page: 1, size: 100 };
 

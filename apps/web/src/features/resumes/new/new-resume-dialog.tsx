@@ -6,10 +6,10 @@ import { keepFile } from '../../../lib/source-file.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
 import { SourcePicker } from '../../../ui/start/source-picker.tsx';
-import classes from '../resumes.module.css';
 import { BlankStep } from './blank-step.tsx';
 import { ImportStep } from './import-step.tsx';
 import { LibraryStep } from './library-step.tsx';
+import classes from './new.module.css';
 
 type Props = { step: NewResumeStep; onStep: (step: NewResumeStep) => void; onClose: () => void };
 

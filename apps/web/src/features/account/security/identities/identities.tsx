@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useDates } from '../../../../lib/format/dates.ts';
 import { useCall } from '../../../../lib/query-client.ts';
 import { ProviderIcon } from '../../../../ui/provider-icon.tsx';
-import account from '../../account.module.css';
+import shared from '../../account.module.css';
 import { Card } from '../../part.tsx';
 import classes from '../security.module.css';
 import { LinkIdentity, RemoveIdentity } from './identity-dialogs.tsx';
@@ -23,7 +23,7 @@ export function IdentitiesCard() {
   const { hasPassword, identities, providers } = data;
   return (
     <Card title={t('identities.title')}>
-      <p className={account.text}>{hasPassword ? t('identities.text') : t('identities.needsPassword')}</p>
+      <p className={shared.text}>{hasPassword ? t('identities.text') : t('identities.needsPassword')}</p>
       {identities.length > 0 && (
         <ul className={classes.rows}>
           {identities.map((identity) => (

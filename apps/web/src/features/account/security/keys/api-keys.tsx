@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useDates } from '../../../../lib/format/dates.ts';
 import { useCall } from '../../../../lib/query-client.ts';
-import account from '../../account.module.css';
+import shared from '../../account.module.css';
 import { Card, Loaded } from '../../part.tsx';
 import classes from '../security.module.css';
 import { AddKeyDialog } from './add-key-dialog.tsx';
@@ -18,13 +18,13 @@ export function ApiKeysCard() {
   const [asked, setAsked] = useState<'add' | ApiKey | null>(null);
   const close = () => setAsked(null);
   const docs = (
-    <a className={account.more} href="/api/docs" target="_blank" rel="noreferrer">
+    <a className={shared.more} href="/api/docs" target="_blank" rel="noreferrer">
       {t('keys.docs')}
     </a>
   );
   return (
     <Card title={t('keys.title')} side={docs}>
-      <p className={account.text}>{t('keys.text')}</p>
+      <p className={shared.text}>{t('keys.text')}</p>
       <Loaded query={query}>
         {(keys) => (
           <>
@@ -35,14 +35,14 @@ export function ApiKeysCard() {
                 ))}
               </ul>
             ) : (
-              <p className={account.text}>{t('keys.none')}</p>
+              <p className={shared.text}>{t('keys.none')}</p>
             )}
             {keys.length < MAX_API_KEYS ? (
               <Button variant="default" onClick={() => setAsked('add')}>
                 {t('keys.add')}
               </Button>
             ) : (
-              <p className={account.note}>{t('keys.full', { count: MAX_API_KEYS })}</p>
+              <p className={shared.note}>{t('keys.full', { count: MAX_API_KEYS })}</p>
             )}
           </>
         )}

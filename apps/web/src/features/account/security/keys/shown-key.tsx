@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { toast } from '../../../../lib/toast.ts';
 import dialog from '../../../../ui/dialog/dialog.module.css';
-import account from '../../account.module.css';
+import shared from '../../account.module.css';
 import classes from '../security.module.css';
 
 /** The key, this once, and where an assistant calls with it. */
@@ -31,7 +31,7 @@ export function ShownKey({ secret, onDone }: { secret: string; onDone: () => voi
         onFocus={(event) => event.currentTarget.select()}
         classNames={{ input: classes.secret! }}
       />
-      <p className={account.note}>
+      <p className={shared.note}>
         {t('keys.assistant')} <code className={classes.secret}>{`${location.origin}/api/mcp`}</code>
       </p>
       <div className={dialog.actions}>
