@@ -34,7 +34,7 @@ export const chineseAskingOpeners = `
 具有 具备 拥有 持有 持 有 熟悉 熟练掌握 熟练使用 熟练操作 熟练运用 熟练应用 熟练 精通 掌握 了解 懂得 懂 会使用 会用 会操作 会 能够独立 能独立 能够 能适应 能接受 能熟练 因此 所以 能看懂 能辨识 辨识 识读 辨认 辨别 能写 能用 能操作 能
 可接受 可适应 可以 可 善于 擅长 必须持有 必须具备 必须有 必须 须持有 须具备 须持 须 需持有 需具备 需要 需 要求 至少 最好有 最好 通过 取得 获得 已取得 做过 干过 从事过 从事 参与过 接触过 使用过 操作过 带过 写过 管理过 主导过
 独立完成过 以上 相关 良好的 良好 较强的 较强 扎实的 扎实 丰富的 丰富 一定的 一定 优秀的 优秀 其中 对 在 的 或 和 与 及 以及 并 且 若有 如有 如果有 如果你有 如 曾 曾在 曾任 本 适应 接受 服从 同时 另外 此外 不少于 不低于 满 较好的 基本的 基本 简单的 常用 常见 各类 各种
-等 使用 操作 运用 应用 应 应具备 应有 希望你有 希望有 你有 你会 你能 您有 并能 并会 并有 且有 且能 实际 独立 一线 相应 有效的 有效 正规 同类 类似 至少有 看得懂 写得出 拍得出 拿得出 能自己 自己能 会自己 懂点 会点 会一点 会些 略懂 通晓 学过 用过 考过 考取 已考取 取得过 得会 得懂 得有 但要有 但须有 当过 吃透 摸透 晓得 也会 还会 也懂 还懂 要会 要懂 要能 要有 如果带过 如果考过 如果做过 如果会 如果懂 若会 若懂 能用 喜欢 须 须有 须具有 须通过 持有有效 有一定 有过 有
+等 使用 操作 运用 应用 应 应具备 应有 希望你有 希望有 你有 你会 你能 您有 并能 并会 并有 且有 且能 实际 独立 一线 相应 有效的 有效 正规 同类 类似 至少有 看得懂 写得出 拍得出 拿得出 能自己 自己能 会自己 懂点 懂一点 懂一些 一点 会点 会一点 会些 略懂 通晓 学过 用过 考过 考取 已考取 取得过 得会 得懂 得有 但要有 但须有 当过 吃透 摸透 晓得 也会 还会 也懂 还懂 要会 要懂 要能 要有 如果带过 如果考过 如果做过 如果会 如果懂 若会 若懂 能用 喜欢 须 须有 须具有 须通过 持有有效 有一定 有过 有
 `;
 export const chineseAskingEndings = `
 请务必熟练 务必要熟 请务必熟 务必熟练 务必熟 是基本功 是底线 是前提 是刚需 是标配 必备 不能少 少不了 都要拿得起来 要拿得起来 拿得起来 的更欢迎 更欢迎 的先考虑 先考虑 优先考虑 优先录用 者优先 优先 者更佳 更佳 更好 会更好 尤佳 者佳 为佳 加分 者加分 即可 均可 亦可 工作经验者 工作经验 工作经历 从业经验 从业经历 相关经验 相关经历 实际经验 使用经验 操作经验 经验者 经验 经历 背景 能力 技能 知识 基础 者 的 证书 证 资格证书 资格证 资格
@@ -57,7 +57,7 @@ handles handle picks pick keeps keep belong belongs play plays operates operate 
 `;
 /** Words that name nothing that can be asked for when they stand by themselves. */
 export const namesNothingAlone = `
-very general practical practice drink drinks though cool always list through written control date data tool tools grip hands record level valid current good great strong solid full clean basic proven daily weekly
+single massive demonstrated complete completed part-way halfway manual write very general practical practice drink drinks though cool always list through written control date data tool tools grip hands record level valid current good great strong solid full clean basic proven daily weekly
 yes no not all any some other others more less most both each every own new plus bonus also only even just well really comfortable happy able willing ready availability available
 requirement requirements essential desirable preferred must haves nice year years month months day days week weeks hour hours time times work job role post team people person things stuff
 obviously highly especially truly because total exp min max
@@ -69,6 +69,6 @@ perk perks package benefits benefit salary wage pay interview trial probation co
 licence license licences licenses
 gone made taken given got put kept ran brought shown seen told asked stood sat come came went become been had done tried played booked needed helped turned
 area field sector industry experience knowledge skill skills ability understanding background
-操盘 盯盘 接受 类似 真的 当然 必备 更佳 参加 担任 直接 独立 每天 每季度 职业 下列 下列情形
+使用 操作 操盘 盯盘 接受 类似 真的 当然 必备 更佳 参加 担任 直接 独立 每天 每季度 职业 下列 下列情形
 一种 非 最好 优先 其他 相关 以上 以下 左右 一定 良好 较强 基本 能力 经验 工作 要求 条件 职业技能等级 证书 资格
 `;

@@ -8,7 +8,7 @@ export const NICE_AFTER =
   /优先|先考虑|加分|更佳|更好|更欢迎|[太更就]香|求之不得|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨|欢迎|不要紧|不影响)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 /** `Shopping mall will not be considered`: who has only that; `without X` would ask for it. */
 const REFUSED =
-  /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑/i;
+  /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑|^[^没无未缺不，。；：]{2,40}(?:的|者)(?:就)?(?:另说|下次(?:吧|再说)?|请?绕道|算了|免谈|别来|请投[^，。；]{1,10})\s*$/i;
 export const isRefused = (clause: string): boolean => REFUSED.test(clause.slice(0, 300));
 /** `实习不算`, `学徒期可计入`, `internships don't count`: what counts as years. */
 const COUNTED =
@@ -19,7 +19,7 @@ const OF_NEWCOMERS =
 export const isSaidOfSome = (clause: string): boolean =>
   COUNTED.test(clause.slice(0, 300)) || OF_NEWCOMERS.test(clause.slice(0, 300));
 export const NOT_ASKED =
-  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|入职后再?[办考补取]|[可能]后补|neither here nor there|^[^,;]{0,40}\b(?:isn|aren)['’]t (?:needed|required|necessary|essential)|\bnot (?:required|needed|necessary|expected|asked|fussed|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)|\bdo(?:es)?(?:n['’]t| not) (?:really )?matter\b(?! (?:which|whether|if|to them))|\bwe(?: \w+)? do(?:n['’]t| not) mind\b(?! (?:which|whether|if))|\bwon['’]t need\b|\bneedn['’]t\b|\bis no (?:trouble|problem|bother|obstacle|issue|barrier)\b|\bnever (?:seen|used|touched|tried|heard of|worked with)\b[^.;\n]{0,40}(?:\b(?:fine|okay|no (?:trouble|problem|matter|worries)|never mind)\b|[,，]\s*we(?:['’]ll| will))|会不会都|用不[着上]|不卡/i;
+  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不设要求|不[作做设]限制|要不要|卡不卡|看不看|限不限|需不需要|要啥(?!样)|不强制|无需|不需要|不必|不限|入职后再?[办考补取]|[可能]后补|neither here nor there|^[^,;]{0,40}\b(?:isn|aren)['’]t (?:needed|required|necessary|essential)|\bnot (?:required|needed|necessary|expected|asked|fussed|mandatory|compulsory|obligatory|insisted on|a must|a requirement)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)|\bdo(?:es)?(?:n['’]t| not) (?:really )?matter\b(?! (?:which|whether|if|to them))|\bwe(?: \w+)? do(?:n['’]t| not) mind\b(?! (?:which|whether|if))|\bwon['’]t need\b|\bneedn['’]t\b|\bis no (?:trouble|problem|bother|obstacle|issue|barrier)\b|\bnever (?:seen|used|touched|tried|heard of|worked with)\b[^.;\n]{0,40}(?:\b(?:fine|okay|no (?:trouble|problem|matter|worries)|never mind)\b|[,，]\s*we(?:['’]ll| will))|会不会都|用不[着上]|不卡|(?:也|都|一概|一律)不(?:看|问|挑)/i;
 
 /** A bracket that says how much something is wanted and names nothing: `（加分）`, `(essential)`, `(D)`. */
 export const ONLY_NEED =

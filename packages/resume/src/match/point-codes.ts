@@ -7,8 +7,34 @@ const NEED_CODE = /^[ \t]*(?:[-•*·][ \t]*)?([ED])(?:[ \t]{2,}|\t|[ \t]*[|:–
 /** `Excel ........ E  A/T`, `A current licence | Desirable`: the same behind a criterion, with how it is tested. */
 const NEED_CODE_BEHIND =
   /(?<![.…·_ \t])(?:[ \t]?[.…·_]{3,}[ \t]*|[ \t]{2,}| ?\|[ \t]*|\t)(E|D|[Ee]ssential|ESSENTIAL|[Dd]esirable|DESIRABLE)(?:[ \t|]+\p{Lu}(?:[/,&+ ]{1,2}\p{Lu})*)?[ \t|]*$/u;
+/** `⇥REQ⇥`, `| Preferred |`: how much a row of a table wants what it names, in a cell of its own. */
+const NEED_CELL =
+  /(?<=[\t|][ ]*)(?:(e|essential|m|must(?:[ -]have)?|mandatory|req(?:uired)?|必须|必备|必要)|(d|desirable|desired|pref(?:erred)?|nice(?:[ -]to[ -]have)?|optional|bonus|plus|优先|加分|可选)|(n\/a|none|not (?:needed|required|asked)|不(?:需要|要求|限)|无需|无要求))\.?(?=[ ]*(?:[\t|]|$))/iu;
 const codeOf = (line: string): string | undefined =>
-  (line.match(NEED_CODE) ?? line.match(NEED_CODE_BEHIND))?.[1]?.slice(0, 1).toUpperCase();
+  (line.match(NEED_CODE) ?? line.match(NEED_CODE_BEHIND) ?? line.match(BARE_CELL))?.[1]?.slice(0, 1).toUpperCase();
+/** A cell as `withTableNeeds` leaves it. */
+const BARE_CELL = /[\t|][ ]*(E|D)[ ]*(?=[\t|])/;
+
+/** A table whose cells say how much each row is wanted, with `E` or `D` there and without the rows that ask for nothing. */
+function withTableNeeds(text: string): string {
+  const lines = text.split('\n');
+  const kinds = lines.map((line) => {
+    const cell = line.match(NEED_CELL);
+    return cell ? (cell[1] ? 'E' : cell[2] ? 'D' : 'none') : null;
+  });
+  const known = kinds.filter((kind) => kind !== null);
+  if (known.length < LEAST || new Set(known).size < 2) return text;
+  const blank = (said: string) => ' '.repeat(said.length);
+  return lines
+    .map((line, i) => {
+      const kind = kinds[i];
+      if (kind === 'none') return blank(line);
+      if (kind) return line.replace(NEED_CELL, (said) => kind + blank(said.slice(1)));
+      // the line above the rows that names the columns
+      return kinds[i + 1] ? blank(line) : line;
+    })
+    .join('\n');
+}
 
 /** Whether a line is essential or desirable by the letter that it begins or ends with, where a description has both. */
 export function needByCode(lines: readonly string[]): (line: string) => 'must' | 'nice' | null {
@@ -33,7 +59,7 @@ export function withoutPointCodes(text: string): string {
     codes.size < LEAST
       ? text
       : text.replace(CODE, (_, lead: string, code: string) => `${lead}•${' '.repeat(code.length - 1)}`);
-  return withoutTabs(withoutLeaders(pointed));
+  return withoutTabs(withoutLeaders(withTableNeeds(pointed)));
 }
 
 /** `3⇥岗位要求⇥会用焊机`, `Hours⇥nights`: a row of a pasted table, its number and its label in cells of their own. */
@@ -41,11 +67,15 @@ const ROW = /^([ ]*\d{1,3})\t([^\t\n]{2,24})\t(?=[^\t\s])|^([^\t\n\d][^\t\n]{1,2
 
 /** Rows of a pasted table as points with a label; every other letter stays in place. */
 function withoutTabs(text: string): string {
-  const lines = text.split('\n');
-  if ((text.match(ROW)?.length ?? 0) < LEAST || lines.some((line) => codeOf(line) !== undefined)) return text;
-  return text.replace(ROW, (_, number: string | undefined, label: string, alone: string) =>
-    number === undefined ? `${alone}：` : `${number}.${label}：`,
-  );
+  if ((text.match(ROW)?.length ?? 0) < LEAST) return text;
+  const pointed = (line: string): string =>
+    line.replace(ROW, (_, number: string | undefined, label: string, alone: string) =>
+      number === undefined ? `${alone}：` : `${number}.${label}：`,
+    );
+  return text
+    .split('\n')
+    .map((line) => (codeOf(line) === undefined ? pointed(line) : line))
+    .join('\n');
 }
 
 /** `Excel ........ E  A/T`: the letter alone stays of what stands behind a criterion. */
@@ -56,7 +86,8 @@ function withoutLeaders(text: string): string {
     const behind = code(line) ? line.match(NEED_CODE_BEHIND) : null;
     if (!behind) return line;
     const at = behind[0].indexOf(behind[1]!);
-    const blank = (said: string) => ' '.repeat(said.length);
+    // a tab goes on parting cells
+    const blank = (said: string) => said.replace(/[^\t]/g, ' ');
     return (
       line.slice(0, behind.index) +
       blank(behind[0].slice(0, at)) +

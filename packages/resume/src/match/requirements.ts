@@ -105,14 +105,16 @@ const withoutDegrees = (
       !schooling.some(({ at }) => at.from <= from && to <= at.to),
   );
 
-/** What is asked for by itself need not be asked for again as one of several. */
+/** What is asked for by itself, in the same words, need not be asked for again as one of several. */
 function withoutCovered(requirements: Found[]): Found[] {
   const alone = new Map(
     requirements.filter(({ entries }) => entries.length === 1).map((one) => [one.entries[0]!.id, one]),
   );
   return requirements.filter((requirement) => {
     if (requirement.entries.length === 1) return true;
-    const cover = requirement.entries.map(({ id }) => alone.get(id)).find((one) => one !== undefined);
+    const cover = requirement.entries
+      .map(({ id }, i) => ({ one: alone.get(id), said: requirement.options[i]!.toLowerCase() }))
+      .find(({ one, said }) => one?.options[0]?.toLowerCase() === said)?.one;
     if (!cover || (requirement.need === 'must' && cover.need === 'nice')) return true;
     cover.asked.push(...requirement.asked);
     return false;

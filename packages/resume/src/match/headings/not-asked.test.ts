@@ -43,6 +43,17 @@ describe('what is let go of', () => {
     expect(isSaidOfSome(clause)).toBe(false);
   });
 
+  test.each([
+    ['Requirements:\n- SQL\n- Kafka\n- Docker is not mandatory', 'Docker', 'Kafka'],
+    ["Requirements:\n- SQL\n- Kafka\n\nWhat we don't insist on\nDocker or Terraform.", 'Docker', 'Kafka'],
+    ['任职要求：\n1、熟悉 SQL\n2、会 Kafka\n3、Docker、证书我们也不看', 'Docker', 'Kafka'],
+    ['群里招人\n必须会 SQL、会 Kafka\n小周：要不要 Docker\n不看学历', 'Docker', 'Kafka'],
+    ['任职要求：\n1、SQL 三年\n2、会 Kafka，只做过 Docker 的另说', 'Docker', 'Kafka'],
+  ])('in words that say so, or by a question of somebody: %s', (posting, unwanted, wanted) => {
+    expect(terms(posting)).not.toContain(unwanted);
+    expect(terms(posting)).toContain(wanted);
+  });
+
   test('what is let go of and yet liked is liked', () => {
     expect(refusedPlaces('要求：会 SQL\n不要求但很喜欢的：会 Kafka')).toEqual([]);
     expect(refusedPlaces('要求：会 SQL\n不要求：会 Kafka')).toHaveLength(1);
@@ -63,4 +74,22 @@ test('a table whose cells came with tabs has points and labels, each letter in i
   expect(text.split('\n')[2]).toBe('3.加分：Terraform');
   expect(refusedPlaces(text).map(({ from, to }) => text.slice(from, to))).toEqual(['4.不要求：Docker']);
   expect(withoutPointCodes('Ann\tSmith')).toBe('Ann\tSmith');
+});
+
+test('a table whose cells say how much each row is wanted', () => {
+  const rows = [
+    'SKILL\tREQ / PREF / N/A\tNOTES',
+    'SQL\tREQ\tevery day',
+    'Kafka\tPREF\t',
+    'Docker\tN/A\tothers do it',
+    'Tableau\tREQ\t',
+  ];
+  const asked = requirementsOf(`Job Title:\tData Analyst\n\n${rows.join('\n')}`);
+  expect(asked.map(({ need, term }) => `${need} ${term}`).sort()).toEqual(['must SQL', 'must Tableau', 'nice Kafka']);
+});
+
+test('what goes on behind an empty line is two things', () => {
+  expect(terms('What you need:\n- SQL\n- Kafka, which can be taught\n\nSelection criteria\n- Tableau')).not.toContain(
+    '\n',
+  );
 });

@@ -2,7 +2,7 @@ import type { JobSpan } from '@verdant/contracts';
 import { emissions, marginals } from '@verdant/crf';
 import { hasHan } from '../../text/words.ts';
 import { refusedPlaces } from '../headings/aside-lines.ts';
-import { DENIES, NOT_ASKED } from '../phrases.ts';
+import { DENIES, isRefused, isSaidOfSome, NOT_ASKED } from '../phrases.ts';
 import type { Hit } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { candidateFeatures, WANTED } from './candidate-features.ts';
@@ -32,10 +32,14 @@ export function isDenied(text: string, { from, to }: JobSpan): boolean {
     .split(PHRASE_END)
     .at(-1)!;
   const after = text.slice(to, to + LONGEST_PHRASE).split(PHRASE_END)[0]!;
+  const sentence = text.slice(from, to + LONGEST_PHRASE).split(/[。；;！!?？\n]|\.(?=\s|$)/)[0]!;
   const answer = after.match(/[?？](.*)$/su)?.[1];
+  const phrase = `${before}${text.slice(from, to)}${after}`;
   return (
-    NOT_ASKED.test(`${before}${text.slice(from, to)}${after}`) ||
+    NOT_ASKED.test(phrase) ||
+    isRefused(phrase) ||
     (answer !== undefined && DENIES.test(answer)) ||
+    isSaidOfSome(sentence) ||
     refusedPlaces(text).some((place) => place.from <= from && to <= place.to)
   );
 }

@@ -17,6 +17,12 @@ test.each([
   ['payroll is handled by an outside bureau', 'payroll'],
   ['刷墙我们有专门的师傅', '刷墙'],
   ['会计转行的也收', '会计'],
+  ['VAT returns to HMRC and filing', 'HMRC'],
+  ['our emergency work goes to the hospital down the road', 'emergency work'],
+  ['No kit needed, we supply helmets and Makita drills', 'Makita drills'],
+  ['公司配工作站和 Wacom', 'Wacom'],
+  ['We are not licensed to sponsor visas', 'sponsor visas'],
+  ['PIN from the council, or eligibility to register', 'eligibility to register'],
 ])('in "%s" %s is nothing that is asked of the person', (text, piece) => {
   expect(of(text, piece)).toBe(true);
 });
@@ -30,6 +36,9 @@ test.each([
   ['registered with the HCPC', 'HCPC'],
   ['有摄影团队管理经验', '摄影'],
   ['payroll for 300 people', 'payroll'],
+  ['we do not consider drivers without a tachograph card', 'tachograph card'],
+  ['You supply spare parts and know Makita drills', 'Makita drills'],
+  ['eligibility to register with the council', 'eligibility to register'],
 ])('in "%s" %s is', (text, piece) => {
   expect(of(text, piece)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { JobSpan } from '@verdant/contracts';
 const REACH = 70;
 
 const PERSON =
-  '(?:gps?|carers?|solicitors?|c[defiort]os?|residents?|clerks?|owners?|auditors?|tenants?|landlords?|parents?|famil(?:y|ies)|relatives|guests?|journalists?|ministers?|councillors?|teachers?|doctors?|physicians?|clinicians?|nurses?|pharmacists?|vets?|engineers?|designers?|developers?|scientists?|managers?|directors?|executives?|board|buyers?|consultants?|lawyers?|barristers?|surveyors?|inspectors?|patients?|colleagues?|customers?|clients?|stakeholders?|trustees?|foremen|farmers?|growers?|chefs?|judges?|coroners?|police|press)';
+  '(?:gps?|carers?|solicitors?|c[defiort]os?|residents?|clerks?|owners?|auditors?|tenants?|landlords?|parents?|famil(?:y|ies)|relatives|guests?|journalists?|ministers?|councillors?|teachers?|doctors?|physicians?|clinicians?|nurses?|pharmacists?|vets?|engineers?|designers?|developers?|scientists?|managers?|directors?|executives?|board|buyers?|consultants?|lawyers?|barristers?|surveyors?|inspectors?|patients?|colleagues?|customers?|clients?|stakeholders?|trustees?|foremen|farmers?|growers?|chefs?|judges?|coroners?|police|press|regulators?|authorit(?:y|ies)|councils?|hmrc|hse|irs|osha|epa|fda|cqc|ofsted|defra)';
 const IS_PERSON = new RegExp(`^(?:(?:an?|the|our|your|their)\\s)?(?:\\p{L}+[- ])?${PERSON}$`, 'iu');
 const LIST = `(?:(?:an?|the|our|your|their)\\s)?(?:\\p{L}+[- ])?${PERSON}(?:\\s*(?:,|\\band\\b|\\bor\\b|&)\\s*)+(?:and\\s|or\\s)?`;
 /** `presenting to owners and CFOs`, `reports that a GP, a carer and a solicitor could follow`: whom one has to do with. */
@@ -27,12 +27,22 @@ const ISSUES = /^(?:部门|机关|机构)?(?:颁发|核发|签发|发放|出具|
 const OTHERS_BEFORE = /(?:有|另有|配有|配备)[\d一二两三四五六几]?\s?(?:个|位|名|组)?(?:专门的?|专职的?|专业的?)?$/;
 const OTHERS_BEHIND = /^\s?(?:同事|小伙伴|同学|组|部门|团队)(?!管理|协作|合作|建设|经验|[^，。；]{0,6}(?:经验|优先))/;
 const DONE_BY_OTHERS =
-  /^[^，,。；;\n]{0,6}(?:(?:另?有|已有)(?:专人|专门的|专职的)|(?:是|由|归|交给)(?!你|您)[^，,。；;\n]{1,5}(?:负责|来做|在做|在管|管|搞定)(?!人|制))|^[^.,;\n]{0,20}\b(?:is|are) (?:handled|covered|run|done|looked after|taken care of|owned) by (?!you\b)/i;
+  /^[^，,。；;\n]{0,6}(?:(?:另?有|已有)(?:专人|专门的|专职的)|(?:是|由|归|交给)(?!你|您)[^，,。；;\n]{1,5}(?:负责|来做|在做|在管|管|搞定)(?!人|制))|^[^.,;\n]{0,20}\b(?:is|are) (?:handled|covered|run|done|looked after|taken care of|owned) by (?!you\b)|^\s(?:goes|go) (?:out |over )?to (?:an?|the|our|another)\b/i;
+
+/** `we supply climbing gear and saws`, 公司配工作站: what the employer gives. */
+const SUPPLIED =
+  /\b(?:we|the (?:company|firm|client|school|trust))(?:['’]ll| will| do| also)* (?:supply|supplies|pay for|pays for|lend|lends)\s(?:(?!\b(?:you|to|so)\b)[^.;:!?\n])*$|(?:公司|我们|单位|店里|厂里|学校)(?:统一|会|都|给)?(?:配(?:有|发|备)?|发放?|免费提供)(?!合)[^，,。；;：:\n]{0,12}$/iu;
+/** `we are not licensed to sponsor visas`: what the employer can or does not do. */
+const WE_CANNOT =
+  /\bwe(?:['’]re| are)? (?:not|unable|cannot|can['’]t|don['’]t|do not)\s(?:(?!without|unless|until|no\b|only)\p{L}+\s){0,4}$/iu;
+/** `registration, or eligibility to register`: that a paper may come later asks for nothing more. */
+const MAY_COME_LATER = /^(?:eligib(?:le|ility)|willing(?:ness)?|working|able|ability|prepared|in the process)\b/i;
+const OR_ELSE = /[^.;\n]\bor\s(?:(?:be|being|are|have)\s)?(?:an?\s|the\s|your\s)?$/i;
 
 /** `CRC 转岗的也收`: where one comes from. */
 const CAME_FROM = /^\p{Script=Han}{0,2}(?:转岗|转行|改行|跳槽)/u;
 
-/** Whether a piece is somebody one deals with, who issues a paper that is asked for, or work that others do. */
+/** Whether a piece is somebody one deals with, who issues a paper that is asked for, or what others do, give or wait for. */
 export function isOfOthers(text: string, { from, to }: JobSpan): boolean {
   const said = text.slice(from, to);
   const lead = text
@@ -47,6 +57,9 @@ export function isOfOthers(text: string, { from, to }: JobSpan): boolean {
     ISSUES.test(tail) ||
     (OTHERS_BEFORE.test(lead) && OTHERS_BEHIND.test(tail)) ||
     DONE_BY_OTHERS.test(tail) ||
+    SUPPLIED.test(lead) ||
+    WE_CANNOT.test(lead) ||
+    (OR_ELSE.test(lead) && MAY_COME_LATER.test(said)) ||
     CAME_FROM.test(`${said.slice(-2)}${tail}`)
   );
 }

@@ -8,6 +8,13 @@ test.each([
   ['任职要求：\n1、熟悉 SQL\n2、Excel透视表、SUMIFS等函数用得熟\n3、会用 Tableau', /^SUMIFS/],
   ['任职要求：\n1、熟悉 SQL\n2、德语能看懂图纸、合同\n3、会用 Tableau', /^(?:图纸|合同)/],
   ['Requirements:\n- SQL and Tableau\n- Supplier calls in German\n- Forklift licence', /calls$/],
+  ['任职要求：\n1、熟悉 SQL\n2、用Git做分支管理\n3、会用 Tableau', /^分支/],
+  [
+    'Requirements:\n- SQL\n- Rotating shifts including nights, weekends and holidays\n- Forklift licence',
+    /^(?:nights|weekends|holidays)/,
+  ],
+  ['Requirements:\n- SQL\n- Forklift licence\n- On-call rota, one week in five, nights included', /^nights/],
+  ['任职要求：\n1、熟悉 SQL\n2、每周轮值1-2个晚班\n3、叉车证', /^晚班/],
 ])('what only says more of a requirement is none of its own: %s', (posting, part) => {
   const said = terms(posting);
   expect(said.length).toBeGreaterThan(1);

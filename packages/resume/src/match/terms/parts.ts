@@ -1,3 +1,4 @@
+import { namesCondition } from './conditions.ts';
 import type { Hit } from './open-terms.ts';
 
 type Told = Hit & { told: boolean };
@@ -8,8 +9,8 @@ const BY_RULE =
 /** `Excel 透视表、VLOOKUP 等函数`: what a tool is to be used for. */
 const FEATURE_BEFORE = /^[^，,。；;\n]{0,10}[、/]?$/;
 const FEATURE_BEHIND = /^(?:[、/][^，,。；;、\n]{1,10}){0,3}等?(?:各类|常用)?(?:函数|公式|功能|命令|快捷键)/;
-/** `Python 写过爬虫`, `剪映剪过短剧`: what was made with it. */
-const MADE_WITH = /^\s?(?:写|做|画|编|搭|剪|跑|出)过$/;
+/** `Python 写过爬虫`, `用 Git 做分支协作`: what is made with it. */
+const MADE_WITH = /^\s?(?:来)?(?:写|做|画|编|搭|剪|跑|出|处理|完成|管理)(?:过|一?些|批量|大批量)?$/;
 const LANGUAGE =
   /语$|\b(?:English|Spanish|French|German|Italian|Portuguese|Dutch|Irish|Welsh|Greek|Polish|Arabic|Hindi|Tamil|Mandarin|Cantonese|Japanese|Korean|Russian|Turkish)$/i;
 /** `英语能读懂提单、发票`, `German good enough to follow safety data sheets`: what a language is needed for. */
@@ -21,12 +22,29 @@ const LABEL = /^\s?[:：]\s?$/;
 /** `calls in English`: what is to be said in a language. */
 const SAID_IN = /^\s(?:conducted |held |written )?in (?:good |fluent |written |spoken |simple )?$/i;
 
+/** `rota including weekends`, `call-outs now and then on Sundays`, `on call, nights included`, 轮值1-2个晚班: what work at such times comprises. */
+const COMPRISES =
+  /^[^.;\n]{0,40}\b(?:including|incl\.?|includes?)\s(?:the\s|some\s)?$|^\sup to (?:\p{L}+|\d+)\s$|^\s(?:now and then\s|sometimes\s|often\s|mostly\s)?(?:on|over|at|during)\s(?:the\s|some\s|most\s)?$|^[\d一二三四五两\-–~至到]{1,5}(?:个|天|次|晚)的?$/iu;
+/** `shifts including nights, weekends and holidays`: the members behind the first. */
+const MORE_TIMES =
+  /^(?:(?:,|,? and| &) (?:\p{L}+ )?(?:nights?|weekends?|evenings?|holidays?|(?:satur|sun)days?|christmas)\b)+/iu;
+const INCLUDED = /^\s(?:are\s|is\s)?included\b/i;
+const REST_OF_SENTENCE = /^[^.;\n]{0,40}$/;
+/** `高原（3500米以上）`: a measure in a bracket. */
+const OPENS_BRACKET = /^\s?[（(]$/;
+const IS_MEASURE = /^[≥>]?\s?\d[\d.,]*\s?(?:米|公里|公斤|度|岁|元|万|m|km|kg|cm|ft|lbs?)(?!\p{L})/iu;
+
 const isLanguage = (text: string, { from, to }: Hit): boolean => LANGUAGE.test(text.slice(from, to));
 
 /** Whether a piece says more of the one that stands `between` letters before it. */
 function isPartOf(text: string, whole: Hit, between: string, part: Hit): boolean {
   if (BY_RULE.test(between) || MADE_WITH.test(between)) return true;
-  if (whole.condition && part.condition && LABEL.test(between)) return true;
+  if (namesCondition(text.slice(whole.from, whole.to)) && namesCondition(text.slice(part.from, part.to))) {
+    if (LABEL.test(between) || COMPRISES.test(between)) return true;
+    if (REST_OF_SENTENCE.test(between) && INCLUDED.test(text.slice(part.to, part.to + 20))) return true;
+  }
+  // `Cortex-M单片机`: pieces that touch are one name
+  if (between === '') return true;
   if (isLanguage(text, whole) && READ_WITH.test(between + text.slice(part.from, part.to))) return true;
   return (
     /^[A-Za-z]/.test(text.slice(whole.from, whole.to)) &&
@@ -35,15 +53,22 @@ function isPartOf(text: string, whole: Hit, between: string, part: Hit): boolean
   );
 }
 
+/** Letters of the list of times that goes on behind one. */
+const moreTimes = (text: string, { from, to }: Hit): number =>
+  namesCondition(text.slice(from, to)) ? (text.slice(to, to + 60).match(MORE_TIMES)?.[0].length ?? 0) : 0;
+
 /** Pieces in order without those that only say more of the one before them: they are part of its wording. */
 export function withoutParts<T extends Told>(text: string, pieces: readonly T[]): T[] {
   const whole: T[] = [];
   let head: T | undefined;
   for (const piece of pieces) {
     const last = whole.at(-1);
+    const measures = (one: T) =>
+      OPENS_BRACKET.test(text.slice(one.to, piece.from)) && IS_MEASURE.test(text.slice(piece.from, piece.to));
+    if (last && (piece.from < last.to || measures(last))) continue;
     const behind = (one: T) => head !== undefined && isPartOf(text, head, text.slice(one.to, piece.from), piece);
     if (last && head && last.told === piece.told && (behind(head) || behind(last)))
-      whole[whole.length - 1] = { ...last, to: piece.to };
+      whole[whole.length - 1] = { ...last, to: piece.to + moreTimes(text, piece) };
     else if (last && isLanguage(text, piece) && SAID_IN.test(text.slice(last.to, piece.from)))
       whole[whole.length - 1] = { ...piece, from: last.from };
     else {
