@@ -4,6 +4,7 @@ export { monthNumber, months } from './dates/months.ts';
 export { chinesePartsOfYear, chineseSeasons, partsOfYear, seasons } from './dates/seasons.ts';
 export {
   beforeDateInSentence,
+  betweenEnds,
   expected,
   graduation,
   present,

@@ -14,7 +14,11 @@ export const entryLabels = {
     chinese(maybe('船东'), maybe('船舶'), '管理公司'),
     ...list('船东, 船东公司, 船公司'),
     chinese('服务, 任职', '学校, 院校, 机构, 机关, 单位, 公司'),
-    english(maybe('name of'), 'employer, company, organization, organisation, firm, agency', maybe('name')),
+    english(
+      maybe('name of'),
+      'employer, company, organization, organisation, firm, agency, carrier, contractor',
+      maybe('name'),
+    ),
     ...list(
       'name and address of employer, employer name and address, place of work, office, office / department, department / office, name of office',
     ),
@@ -68,7 +72,7 @@ export const entryLabels = {
     ...list(`
       上船, 下船, 离船, 上船日期, 下船日期, 离船日期, 上船时间, 下船时间, 离船时间, when, from, to, from – to, from - to, from/to, dates (from – to), dates (from - to), 起讫, date, dates, year, years, period, duration, time, start date, end date,
       date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date, date started, date left, date joined, date of joining, date of leaving, expiry, expires,
-      valid until, expiry date, valid to, year of passing, year completed, date obtained, passing year, year passed, year obtained, year of completion, year of graduation, graduation year, passing out year
+      valid until, expiry date, valid to, year of passing, year grad., year grad, yr graduated, year graduated, year completed, date obtained, passing year, year passed, year obtained, year of completion, year of graduation, graduation year, passing out year
     `),
   ],
   issuer: [

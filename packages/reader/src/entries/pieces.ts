@@ -1,7 +1,7 @@
 import { alternation, expected, graduation, validUntil } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
-import { isLocation, locationAtEnd } from '../values/locations.ts';
+import { isLocation, locationAtEnd, mayBePlace } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { placeInBrackets } from '../values/place-before.ts';
 import { leanOf, leansToOrganisation } from '../values/roles.ts';
@@ -154,6 +154,20 @@ function asideIn(text: string, open: boolean): { rest: string; told: string; ope
   };
 }
 
+/** `Tarn Bay, Ohio, United States` alone below a line of dates: a town of any name with its state and country. */
+function isPlaceBelowDates({ cells, text }: Line, above: Line): boolean {
+  const parts = text.trim().split(', ');
+  const beside = withoutDates(above.text).split('|');
+  const isDated = findDates(above.text) !== null && beside.every((one) => !/\p{L}/u.test(one) || isDuration(one));
+  return (
+    cells.length === 1 &&
+    parts.length === 3 &&
+    isDated &&
+    mayBePlace(text.trim()) &&
+    isLocation(parts.slice(1).join(', '))
+  );
+}
+
 function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
   const pieces: Piece[] = [];
   let place = '';
@@ -182,6 +196,10 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
   };
   head.forEach((line, n) => {
     if (n > 0 && tellsOfEmployer(line)) return;
+    if (n > 0 && isPlaceBelowDates(line, head[n - 1]!)) {
+      place ||= line.text.trim();
+      return;
+    }
     for (const cell of line.cells) {
       if (looksLikeDate(cell.text)) continue;
       for (const face of byFace(cell)) {

@@ -14,8 +14,13 @@ const LONGEST_TITLE = 40;
 const plain = (text: string): string => text.replace(/\s*[:：]\s*$/, '').trim();
 const isLabel = (text: string): boolean => fieldLabelOf(plain(text)) !== null || isBodyLabel(plain(text));
 const isTitle = (text: string): boolean => isLabel(text) || plain(text).split(BETWEEN).some(isLabel);
+/** `Year grad.`: a point that shortens a word. */
+const SHORTENED = /(?<=\p{L}{2})\.(?=\s\p{L}|$)/gu;
 const mayBeTitle = (text: string): boolean =>
-  text.length <= LONGEST_TITLE && !/\d/.test(text) && !/[:：。.;；]/.test(plain(text)) && !looksLikeDate(text);
+  text.length <= LONGEST_TITLE &&
+  !/\d/.test(text) &&
+  !/[:：。.;；]/.test(plain(text).replace(SHORTENED, '')) &&
+  !looksLikeDate(text);
 
 /** Cells that are column titles by their words alone: most of them labels of fields. */
 export const areTitles = (texts: string[]): boolean =>
@@ -80,13 +85,17 @@ function valuesOf(cell: Cell, title: string): Cell[] {
 
 type Titled = { cell: Cell; title: string };
 
-/** `06/2022` and `Present` below `From` and `To`, one after the other, are one span. */
+const isRange = (text: string): boolean => findDates(text)?.single === false;
+
+/** `06/2022` and `Present` below `From` and `To`, one after the other, are one span; `18-Feb-24` is a date only in one. */
 function withSpans(row: Titled[]): Titled[] {
   const isDate = ({ cell, title }: Titled) => looksLikeDate(cell.text) && fieldLabelOf(title) === 'dates';
+  const areEnds = (a: Titled, b: Titled) =>
+    [a, b].every(({ title }) => fieldLabelOf(title) === 'dates') && isRange(`${a.cell.text} – ${b.cell.text}`);
   const out: Titled[] = [];
   for (const each of row) {
     const last = out.at(-1);
-    if (!last || !isDate(last) || !isDate(each) || findDates(last.cell.text)?.single === false) {
+    if (!last || isRange(last.cell.text) || !((isDate(last) && isDate(each)) || areEnds(last, each))) {
       out.push(each);
       continue;
     }
@@ -117,7 +126,8 @@ function labelled(line: Line, titles: Cell[]): Line[] {
   );
   const values = titled.filter((each) => !told.includes(each));
   const cells = withSpans(values).flatMap(({ cell, title }) => {
-    if (looksLikeDate(cell.text) || (line.cells.length === 1 && findDates(cell.text))) return [cell];
+    const isDated = fieldLabelOf(title) === 'dates' && isRange(cell.text);
+    if (looksLikeDate(cell.text) || isDated || (line.cells.length === 1 && findDates(cell.text))) return [cell];
     return valuesOf(cell, title);
   });
   return [...(cells.length ? [withCells(line, cells)] : []), ...told.map(({ cell }) => withCells(line, [cell]))];
@@ -144,7 +154,7 @@ function withPairs(line: Line): Line {
   );
 }
 
-const isSpan = (text: string): boolean => looksLikeDate(text) && findDates(text)?.single === false;
+const isSpan = (text: string): boolean => looksLikeDate(text) && isRange(text);
 
 const isCertificate = anyOf(certificateTitles, { at: 'whole' });
 
@@ -166,8 +176,21 @@ export function isAboveRows({ cells }: Line, below: readonly Line[]): boolean {
 
 /** Lists of certificates and awards say by their form what is what: their column titles go. */
 export const withoutTitleRow = (lines: Line[]): Line[] =>
-  lines[0] && [isTitleRow, namesHonours, isAbove].some((holds) => holds(lines[0]!, lines[1])) ? lines.slice(1) : lines;
+  lines[0] && ([isTitleRow, namesHonours, isAbove].some((holds) => holds(lines[0]!, lines[1])) || isAboveFigures(lines))
+    ? lines.slice(1)
+    : lines;
 const isAbove = (line: Line, next: Line | undefined): boolean => isAboveRows(line, next ? [next] : []);
+
+/** So many rows show what a column holds, and so many columns of numbers and dates show a table. */
+const [ROWS, FIGURES] = [2, 2];
+/** `Ticket | Card no. | Runs out`: words that nobody need know right above columns of numbers and dates. */
+function isAboveFigures([first, ...below]: readonly Line[]): boolean {
+  const rows = below.slice(0, ROWS);
+  const { cells } = first!;
+  if (cells.length <= FIGURES || rows.length < ROWS || !cells.every(({ text }) => mayBeTitle(text))) return false;
+  const inColumns = rows.every((row) => row.cells.length === cells.length);
+  return inColumns && cells.filter((_, at) => rows.every((row) => /\d/.test(row.cells[at]!.text))).length >= FIGURES;
+}
 
 /** `Name of course | Institute | Duration` above rows of as many cells. */
 const namesHonours = ({ cells }: Line, next: Line | undefined): boolean =>

@@ -4,16 +4,21 @@ import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { withoutLabel } from './field-labels.ts';
 import { withCells, withText } from './reworded.ts';
 
-/** No date that stands alone is longer. */
-const LONGEST = 20;
-const OPEN = /(?:19|20)\d{2}[^\p{L}]{0,8}[-–—~～至到]$/u;
+/** No date that stands alone is longer, and no span. */
+const [LONGEST, LONGEST_SPAN] = [20, 30];
 
-/** `Buyer | Tarn Works | 2021/06 –` above `Present`: the span broke at its sign. */
+/** A head may begin in heavier type than its dates: what counts is how it ends. */
+const isOfOneType = (a: Line, b: Line): boolean =>
+  a.size === b.size && a.cells.at(-1)!.parts.at(-1)?.bold === b.cells[0]!.parts[0]?.bold;
+
+/** `Buyer, Tarn Works. May 2019 –` above `Present`, `… May 2019` above `– Present`, `… May` above `2019 – 2021`. */
 function breaks(a: Line, b: Line): boolean {
-  const [end, start] = [a.text.trim(), b.text.trim()];
-  if (a.page !== b.page || b.cells.length > 1 || b.gap > 1.8 || styleOf(a) !== styleOf(b)) return false;
-  if (!OPEN.test(end) || start.length > LONGEST || !looksLikeDate(start)) return false;
-  return findDates(`${end.slice(-LONGEST)} ${start}`)?.single === false && findDates(start)?.single !== false;
+  const [end, start] = [a.text.trim().slice(-LONGEST), b.text.trim()];
+  if (a.page !== b.page || b.cells.length > 1 || b.gap > 1.8 || start.length > LONGEST_SPAN) return false;
+  if (!looksLikeDate(start) || !(styleOf(a) === styleOf(b) || isOfOneType(a, b))) return false;
+  const [whole, above] = [findDates(`${end} ${start}`), findDates(end)];
+  if (!whole || whole.single || whole.from >= end.length || whole.to <= end.length + 1) return false;
+  return above === null || above.single || above.end === null;
 }
 
 /** `…2010年7` above `月`: the word that found no room is no text of its own. */

@@ -66,6 +66,11 @@ function headsOther(name: string): boolean {
   return kind !== undefined && kind !== 'certifications' && kind !== 'awards';
 }
 
+type Certificate = Drafts['certifications'][number];
+/** A side column lists by its name alone what the text lists with who gave it and when; of another date it is another one. */
+const saysAgain = (one: Certificate, other: Certificate): boolean =>
+  one.name.toLowerCase() === other.name.toLowerCase() && (!one.date || !other.date || one.date === other.date);
+
 function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof parseCertifications>): void {
   for (const { more, isPrize, ...item } of from(section, items)) {
     if (headsOther(item.name)) {
@@ -77,7 +82,9 @@ function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof p
       d.awards.push({ ...item, description: more });
       continue;
     }
-    d.certifications.push(item);
+    const at = d.certifications.findIndex((other) => saysAgain(item, other));
+    if (at < 0) d.certifications.push(item);
+    else if (!d.certifications[at]!.issuer && !d.certifications[at]!.date) d.certifications[at] = item;
     if (more) d.custom.push(...from<Draft<Custom>>(section, [{ title: item.name, items: more.split('\n') }]));
   }
 }

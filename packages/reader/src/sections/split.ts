@@ -6,11 +6,11 @@ import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
-import { looksLikeDate } from '../values/parse-dates.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { leanOf } from '../values/roles.ts';
 import { withBilingualHeadings } from './bilingual.ts';
 import { halvesAt, withCells } from './halves.ts';
-import { findHeadings, type Heading } from './headings.ts';
+import { findHeadings, type Heading, isAlone } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { colonHeadings, cutAtColon } from './labels/colon-headings.ts';
 import { withWholeFormRows } from './labels/form-rows.ts';
@@ -137,6 +137,33 @@ function withKindOfTitles(section: Section): Section {
   return kind ? { ...section, kinds: [kind] } : section;
 }
 
+/** A line above a table that may head it: no text, and apart from what stands above. */
+const mayHead = (line: Line, above: Line | undefined): boolean =>
+  isAlone(line) && !isBullet(line.text) && !/[.。;；]$/.test(line.text) && (!above || line.gap > above.gap);
+
+/** A table of jobs or schools that no heading parts from a section of something else: a section of its own, with its title. */
+function withTablesApart(section: Section): Section[] {
+  const { lines, kinds } = section;
+  if (!kinds.length) return [section];
+  for (const at of lines.keys()) {
+    const kind = at > 0 ? kindOfTitles(lines.slice(at)) : null;
+    // referees have an employer and a title as well
+    const isOfTime = findDates(lines[at + 1]?.text ?? '') !== null;
+    if (!kind || kind === 'certifications' || !isOfTime || kinds.includes(kind)) continue;
+    const title = mayHead(lines[at - 1]!, lines[at - 2]) ? lines[at - 1]! : undefined;
+    const above = { ...section, lines: lines.slice(0, title ? at - 1 : at) };
+    const table: Section = {
+      title: title ? plainHeading(title.text) : '',
+      kinds: [kind],
+      lines: lines.slice(at),
+      ...(title ? { heading: title } : {}),
+      typeOnly: true,
+    };
+    return [...(above.lines.length ? [above] : []), table];
+  }
+  return [section];
+}
+
 /** Of the dated heads below a heading whose words nobody knows, this share names a post where they are jobs. */
 const POSTS = 0.6;
 
@@ -260,6 +287,7 @@ export function splitSections(all: Line[]): Section[] {
     .flatMap(withHeadedRunsApart)
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
+    .flatMap(withTablesApart)
     .map(withoutSchools)
     .map(withPostsAsWork);
   return withoutUndatedPosts(split)
