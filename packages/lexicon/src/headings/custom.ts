@@ -28,7 +28,6 @@ export const custom: HeadingWords = {
       学术成果, 研究方向, 研究兴趣, 杂项, 展览, 展览经历, 参展经历, 参会经历
     `),
     chinese('学术, 行业, 国际', '会议, 讲座'),
-    chinese('学术, 学会', maybe('团体, 组织'), '任职, 兼职'),
     chinese('演讲, 讲座, 会议', maybe('及, 和, 与'), '报告, 演讲, 分享'),
     chinese(maybe('兴趣, 个人'), '爱好'),
     chinese('兴趣', maybe('爱好, 特长')),

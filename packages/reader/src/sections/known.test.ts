@@ -28,7 +28,6 @@ test.each([
   ['Present Employment', 'work'],
   ['Former Nursing Posts', 'work'],
   ['Previous Positions', 'work'],
-  ['学会兼职', 'custom'],
   ['代表著作', 'publications'],
   ['Details of employment, in chronological order', 'work'],
   ['Honours & Awards, if any', 'awards'],

@@ -1,4 +1,5 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { fieldLabelOf } from '../entries/field-labels.ts';
 import { headDates } from '../entries/head-lines.ts';
 import { withoutDates } from '../entries/pieces.ts';
 import { areTitles, isAboveRows, kindOfTitles } from '../entries/table.ts';
@@ -147,9 +148,10 @@ function withTablesApart(section: Section): Section[] {
   if (!kinds.length) return [section];
   for (const at of lines.keys()) {
     const kind = at > 0 ? kindOfTitles(lines.slice(at)) : null;
-    // referees have an employer and a title as well
-    const isOfTime = findDates(lines[at + 1]?.text ?? '') !== null;
-    if (!kind || kind === 'certifications' || !isOfTime || kinds.includes(kind)) continue;
+    if (!kind || kind === 'certifications' || kinds.includes(kind)) continue;
+    // referees and relatives have an employer and a title as well
+    const isOfPeople = lines[at]!.cells.some(({ text }) => isLabelOfPerson(text) && fieldLabelOf(text) !== 'place');
+    if (isOfPeople || findDates(lines[at + 1]?.text ?? '') === null) continue;
     const title = mayHead(lines[at - 1]!, lines[at - 2]) ? lines[at - 1]! : undefined;
     const above = { ...section, lines: lines.slice(0, title ? at - 1 : at) };
     const table: Section = {

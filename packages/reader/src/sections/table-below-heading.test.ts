@@ -48,8 +48,8 @@ When\tCarrier\tJob\tRemarks
 
 **REFERENCES**
 Those who know me best
-Name\tCompany\tPosition\tPhone
-Ida Moor\tTarn Haulage\tYard Manager\t0117 496 0000`;
+Name\tCompany\tPosition\tKnown since
+Ida Moor\tTarn Haulage\tYard Manager\t03/2018`;
   const sections = splitSections(linesOf(list)).map(({ kinds, lines }) => [kinds[0], lines.length]);
   expect(sections).toEqual([
     [undefined, 2],

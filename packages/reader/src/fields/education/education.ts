@@ -181,6 +181,14 @@ function majorOf(major: string, school: string): string {
   return isYear || isOfSchool(text, school) ? '' : text;
 }
 
+/** `B.Tech (Civil Engineering)` where a label says degree: what was studied is told in the bracket. */
+const WITH_SUBJECT = /^([^()（）]{2,40}?)\s?[(（]([^()（）]{3,60})[)）]$/u;
+function bracketApart(text: string): { degree: string; major: string } | null {
+  const [, degree, major] = WITH_SUBJECT.exec(text) ?? [];
+  const isSubject = major && hasStudyWord(major) && !saysHowStudied(major) && findDegree(major) === null;
+  return degree && isSubject && findDegree(degree) ? { degree, major } : null;
+}
+
 type Above = { school: string } | null;
 
 function toEducation(entry: Entry, above: Above, slot: number): Draft<Education> {
@@ -189,6 +197,7 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   if (place) pieces.push({ text: place, bold: false, line: -1, label: null });
   const found: Found = { school: '', degree: '', major: '', details: [] };
   for (const key of KEYS) found[key] = pieces.find((p) => p.label === key)?.text ?? '';
+  if (!found.major) Object.assign(found, bracketApart(found.degree));
   for (const piece of pieces
     .filter((p) => !KEYS.some((key) => key === p.label))
     .sort(
