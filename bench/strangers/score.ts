@@ -24,22 +24,24 @@ const add = (a: Count, b: Count): Count => ({
   expected: a.expected + b.expected,
 });
 
-function datesOf(truth: { start?: string; end?: string }, found: Entry | undefined): Count {
-  const expected = [truth.start, truth.end].filter((date): date is string => Boolean(date));
+const isSameDate = (said: Said, text: string): boolean => readings(said).some((date) => sameDate(date, text));
+
+function datesOf(truth: { start?: Said; end?: Said }, found: Entry | undefined): Count {
+  const expected = [truth.start, truth.end].filter((date): date is Said => Boolean(date));
   const [start, end] = [found?.start ?? '', found?.end ?? ''];
   // a single printed date may stand at either end
   if (expected.length === 1) {
-    const right = [start, end].some((date) => date && sameDate(expected[0]!, date));
+    const right = [start, end].some((date) => date && isSameDate(expected[0]!, date));
     return { right: right ? 1 : 0, found: start || end ? 1 : 0, expected: 1 };
   }
-  const each = [one(truth.start, start, (said, text) => sameDate(String(said), text))];
-  return [...each, one(truth.end, end, (said, text) => sameDate(String(said), text))].reduce(add, none());
+  const each = [one(truth.start, start, isSameDate)];
+  return [...each, one(truth.end, end, isSameDate)].reduce(add, none());
 }
 
 type Keys = { main: string; others: string[]; dates: string; loose: string[] };
 
 /** Entries against entries: the most alike belong together; one too many costs, unless it is optional. */
-type Dated = Optional & Record<string, unknown> & { start?: string; end?: string };
+type Dated = Optional & Record<string, unknown> & { start?: Said; end?: Said };
 
 function entries(truth: Dated[], found: Entry[], keys: Keys): Scores {
   const fields = [keys.main, ...keys.others];

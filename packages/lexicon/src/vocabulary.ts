@@ -20,6 +20,7 @@ export {
   degreeLetters,
   degreeOpeners,
   diplomas,
+  schoolRanks,
   schoolStages,
   schoolYears,
   subjectsFollow,
@@ -34,6 +35,7 @@ export { membershipHeadings } from './headings/custom.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
 export { headingEndings, headingJoints, headingTails } from './headings/heading-words.ts';
 export { lifeCourseHeadings } from './headings/life-course.ts';
+export { isResearchHeading } from './headings/projects.ts';
 export { isReferencesHeading } from './headings/references.ts';
 export { voluntaryWords } from './headings/volunteering.ts';
 export {

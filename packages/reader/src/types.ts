@@ -118,6 +118,8 @@ export type Line = {
   /** place in the reading order of the document; lines made of several keep that of the first */
   index?: number;
   mixing?: Mixing;
+  /** the foot of the entry above it shows that it begins the next one */
+  opens?: true;
   /** heading and text of a line that may be both, each labelled by itself */
   apart?: Line[];
 };

@@ -53,6 +53,9 @@ export const schoolYears = list(`
   Higher Secondary, Senior Secondary, Secondary, Primary, D.A.E., DAE, F.Sc., FSc, NCEA, HSSC
 `);
 
+/** Which of somebody's schools a row of a form asks for. */
+export const schoolRanks = list('最高, 次高, 第一学历, 第二学历, 最后学历, 最高学历, 第一學歷, 第二學歷, 最高學歷');
+
 /** Stages of school that a degree of teaching is for: `Master of Teaching (Secondary)`. */
 export const schoolStages = list('Primary, Secondary');
 

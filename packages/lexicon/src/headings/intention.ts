@@ -9,7 +9,7 @@ export const intention: HeadingWords = {
     english('desired', 'position, job, role'),
   ],
   zh: [
-    ...list('想找什么工作, 想找的工作, 想做的工作, 找什么工作'),
+    ...list('期望, 我的期望, 对工作的期望, 想找什么工作, 想找的工作, 想做的工作, 找什么工作'),
     chinese('求职', '意向, 目标, 期望, 岗位, 条件'),
     chinese('应聘', '意向, 岗位, 职位'),
     chinese('期望', '职位, 工作, 岗位'),

@@ -1,6 +1,15 @@
+import { anyOf } from '../match/any-of.ts';
 import { list } from '../match/list.ts';
 import { chinese, english, many, maybe } from '../match/phrase.ts';
 import type { HeadingWords } from './heading-words.ts';
+
+/** Where posts of research are listed as well as what was researched. */
+const research = {
+  en: [english('research', maybe('experience, experiences, work, employment, positions, appointments'))],
+  zh: [chinese('研究, 科研, 学术', '经历, 经验, 工作, 背景')],
+};
+const [inEnglish, inChinese] = [anyOf(research.en, { at: 'whole' }), anyOf(research.zh, { at: 'whole' })];
+export const isResearchHeading = (heading: string): boolean => inEnglish.test(heading) || inChinese.test(heading);
 
 export const projects: HeadingWords = {
   en: [
@@ -16,7 +25,7 @@ export const projects: HeadingWords = {
       ),
     ),
     english('list of', 'projects', maybe('handled, executed, completed, delivered')),
-    english('research', maybe('experience, experiences, work')),
+    ...research.en,
     english('open source, open-source, opensource', maybe('contribution, contributions, work')),
   ],
   zh: [

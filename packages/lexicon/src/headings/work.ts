@@ -19,9 +19,9 @@ export const work: HeadingWords = {
       `employment, work, ${EXPERIENCE}`,
     ),
     english(
-      'current, present, previous, past, former, earlier, recent, most recent, prior',
-      maybe('teaching, nursing, clinical, academic, professional, permanent, full-time, full time'),
-      'employment, employers, posts, appointments, jobs, roles, positions, positions held, posts held',
+      'current, present, previous, past, former, earlier, other, recent, most recent, prior',
+      maybe('teaching, nursing, clinical, academic, professional, relevant, paid, permanent, full-time, full time'),
+      'employment, employments, employers, experience, posts, appointments, jobs, roles, positions, positions held, posts held',
     ),
     english(
       'details of, particulars of',

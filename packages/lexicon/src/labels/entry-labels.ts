@@ -12,7 +12,7 @@ export const entryLabels = {
     chinese('公司, 单位, 企业, 机构, 组织', maybe('名称, 全称')),
     chinese('工作, 实习, 任职, 所在', '单位, 公司', maybe('名称')),
     chinese(maybe('船东'), maybe('船舶'), '管理公司'),
-    ...list('船东, 船东公司, 船公司'),
+    ...list('船东, 船东公司, 船公司, carrier, motor carrier'),
     chinese('服务, 任职', '学校, 院校, 机构, 机关, 单位, 公司'),
     english(
       maybe('name of'),

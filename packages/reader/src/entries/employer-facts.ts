@@ -6,7 +6,7 @@ const isNature = anyOf(employerNatures, { at: 'whole' });
 /** `100-499人`, `1000人以上`, `少于50人`: how large an employer is, as a pattern. */
 export const EMPLOYER_SIZE = '(?:少于|约)?\\d{1,6}(?:\\s?[-–~]\\s?\\d{1,6})?\\s?人(?:以上|以下|左右)?';
 /** By itself, also `员工 210 人`. */
-const SIZE = new RegExp(`^(?:[员員]工|[规規]模)?\\s?${EMPLOYER_SIZE}$`);
+const SIZE = new RegExp(`^(?:[员員]工|[规規]模)?\\s?[:：]?\\s?${EMPLOYER_SIZE}$`);
 const BETWEEN = /\s*[|｜/·]\s*|\s{2,}/;
 
 /** `税前月薪：保密`, `Reports to: …`: told beside a post, part of neither its name nor the employer's. */

@@ -7,7 +7,7 @@ import { looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
 import { withDatesFromFoot } from './foot-dates.ts';
-import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
+import { headDates, isDuration, unwrapped, widthOf, withAsides } from './head-lines.ts';
 import { labelledEntries, labelledHead } from './labelled-entries.ts';
 import { withWholeSpans } from './whole-spans.ts';
 
@@ -166,6 +166,18 @@ function hasOwnDates(line: Line): boolean {
 /** What forms ask for by these labels belongs to the head wherever they ask it: `Employer: …` below what was done there. */
 const NAMES: readonly FieldLabel[] = ['company', 'position', 'school', 'degree'];
 
+/** Between a head without dates and what was done there: a line with the span, how long it was, and nothing else. */
+function datesBelow(below: Line[]): Line | null {
+  for (const line of below) {
+    if (isBullet(line.text)) return null;
+    const span = headDates(line);
+    if (!span) continue;
+    const rest = (line.text.slice(0, span.from) + line.text.slice(span.to)).trim();
+    return !span.single && !span.aside && (rest === '' || isDuration(rest)) ? line : null;
+  }
+  return null;
+}
+
 function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => number | null): Entry {
   const own = lines.slice(0, MAX_HEAD).findIndex(hasOwnDates);
   const dateAt = own >= 0 ? own : lines.findIndex((line) => headDates(line));
@@ -184,10 +196,11 @@ function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => numb
   const named = lines.slice(0, end).map(labelOf);
   const isForm = named.some((label) => NAMES.includes(label!));
   const below = lines.slice(end);
+  const dated = lines.slice(0, end).some((line) => headDates(line)) ? null : datesBelow(below.slice(0, MAX_HEAD - end));
   const ofHead = new Set(
     below.filter((line) => {
       const label = isForm ? labelOf(line) : null;
-      return NAMES.includes(label!) && !named.includes(label);
+      return line === dated || (NAMES.includes(label!) && !named.includes(label));
     }),
   );
   const head = unwrapped([...lines.slice(0, end), ...ofHead]);
@@ -219,6 +232,8 @@ export const entriesByRules = (lines: Line[]): Entry[] => entriesFrom(lines, sta
 export const toEntries = (lines: Line[]): Entry[] => entriesFrom(lines, startsWithLabels, labelledHead);
 
 function startsWithLabels(lines: Line[]): number[] {
+  const opening = lines.flatMap(({ opens }, at) => (opens ? [at] : []));
+  if (opening.length > 0) return opening;
   const byRules = starts(lines);
   return labelledStarts(lines) ?? labelledEntries(lines, byRules) ?? byRules;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
+import { parseEducation } from '../fields/education/education.ts';
 import { parseWork } from '../fields/work/work.ts';
 
 const read = (text: string): string[] =>
@@ -23,4 +24,12 @@ test.each<[string, string, string[]]>([
   ],
 ])('%s', (_, text, jobs) => {
   expect(read(text)).toEqual(jobs);
+});
+
+test('each card that ends in its dates is an entry, though a last one has a single year', () => {
+  const cards = '**松林美术学院**\n版画 · 本科\n作品入选展览\n2011 ~ 2015\n**云海职业学校**\n陶艺课\n上了十次课\n2018';
+  expect(parseEducation(linesOf(cards)).map(({ school, start, end }) => [school, start, end])).toEqual([
+    ['松林美术学院', '2011', '2015'],
+    ['云海职业学校', '', '2018'],
+  ]);
 });

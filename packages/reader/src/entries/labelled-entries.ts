@@ -6,7 +6,7 @@ import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../va
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
 import { isBodyLabel } from './body-labels.ts';
-import { isEmployerFact } from './employer-facts.ts';
+import { isEmployerFact, tellsOfEmployer } from './employer-facts.ts';
 import { withoutLabel } from './field-labels.ts';
 import { headDates } from './head-lines.ts';
 
@@ -171,6 +171,9 @@ export function labelledHead(lines: Line[]): number | null {
   if (!isParted(lines)) return null;
   const isBody = (line: Line) =>
     tells(line) || (!withoutLabel(line.text.trim()).label && line.cells.every((cell) => cell.says!.body > 0.5));
-  const at = lines.findIndex((line, i) => i > 0 && isBody(line));
+  // what a job board prints about an employer stands above the post
+  const isBetween = (line: Line, next: Line | undefined) =>
+    tellsOfEmployer(line) && next !== undefined && !isBullet(next.text) && !isBody(next);
+  const at = lines.findIndex((line, i) => i > 0 && isBody(line) && !isBetween(line, lines[i + 1]));
   return at < 0 ? lines.length : at;
 }

@@ -27,6 +27,8 @@ const SIGNS =
 const SEPARATOR = new RegExp(`${SIGNS.source}|\\s+at\\s+(?=\\p{Lu})`, 'u');
 /** Behind a label a slash stands between words of one value: `Field of study: Hotels / Tourism`. */
 const [SLASH, HELD] = [/\s+\/\s+/g, '\u0002'];
+/** A point between Chinese letters stands within a name there: `项目名称：云海·松林里`. */
+const [POINT, HELD_POINT] = [/(?<=\p{Script=Han})·(?=\p{Script=Han})/gu, '\u0003'];
 const MOST_PARTS = 8;
 /** What numbers the entries of a section: `（二）`, `3、`, `①`. */
 const NUMBERING =
@@ -209,8 +211,10 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
         const led = placeInBrackets(aside.rest);
         place ||= led?.place ?? '';
         const bare = withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, ''));
-        const held = withoutLabel(bare.trim()).label ? bare.replace(SLASH, HELD) : bare;
-        for (const part of held.split(separator).map((text) => text.replaceAll(HELD, ' / '))) {
+        const held = withoutLabel(bare.trim()).label ? bare.replace(SLASH, HELD).replace(POINT, HELD_POINT) : bare;
+        for (const part of held
+          .split(separator)
+          .map((text) => text.replaceAll(HELD, ' / ').replaceAll(HELD_POINT, '·'))) {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;

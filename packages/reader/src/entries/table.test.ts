@@ -128,3 +128,11 @@ test('words that nobody knows are column titles above columns of numbers and dat
   expect(withoutTitleRow([line('Pass', 'Its no.', 'Ends'), ...rows])).toEqual(rows);
   expect(withoutTitleRow([line('Pass', 'Its no.', 'Ends'), rows[0]!])).toHaveLength(2);
 });
+
+test('months with years of two digits below a beginning and an end are one span', () => {
+  const lines = [
+    line('Ship', 'Company', 'Rank', 'Sign on', 'Sign off'),
+    line('Tarn', 'Vale Lines', 'Bosun', 'Apr-16', 'Jan-17'),
+  ];
+  expect(texts(withoutTitles(lines))[0]).toContain('Apr-16 – Jan-17');
+});

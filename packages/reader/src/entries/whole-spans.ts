@@ -7,15 +7,17 @@ import { withCells, withText } from './reworded.ts';
 /** No date that stands alone is longer, and no span. */
 const [LONGEST, LONGEST_SPAN] = [20, 30];
 
-/** A head may begin in heavier type than its dates: what counts is how it ends. */
-const isOfOneType = (a: Line, b: Line): boolean =>
-  a.size === b.size && a.cells.at(-1)!.parts.at(-1)?.bold === b.cells[0]!.parts[0]?.bold;
+/** A head may be in heavier type than its dates: what counts is how it ends, or that it ran out of room. */
+const goesOnPlainly = (a: Line, b: Line): boolean =>
+  a.size === b.size &&
+  (a.cells.at(-1)!.parts.at(-1)?.bold === b.cells[0]!.parts[0]?.bold ||
+    (a.cells.length === 1 && Math.abs(a.x0 - b.x0) < 3 && a.right - a.x1 < (a.right - a.left) / 4));
 
 /** `Buyer, Tarn Works. May 2019 –` above `Present`, `… May 2019` above `– Present`, `… May` above `2019 – 2021`. */
 function breaks(a: Line, b: Line): boolean {
   const [end, start] = [a.text.trim().slice(-LONGEST), b.text.trim()];
   if (a.page !== b.page || b.cells.length > 1 || b.gap > 1.8 || start.length > LONGEST_SPAN) return false;
-  if (!looksLikeDate(start) || !(styleOf(a) === styleOf(b) || isOfOneType(a, b))) return false;
+  if (!looksLikeDate(start) || !(styleOf(a) === styleOf(b) || goesOnPlainly(a, b))) return false;
   const [whole, above] = [findDates(`${end} ${start}`), findDates(end)];
   if (!whole || whole.single || whole.from >= end.length || whole.to <= end.length + 1) return false;
   return above === null || above.single || above.end === null;

@@ -97,8 +97,18 @@ export function withLabelledValues<K extends string>(
       .flatMap(([key, slot]) => (key !== but && slot ? [slot] : []))
       .concat(beside)
       .some((slot) => slot.p > AGAINST && fold(slot.text) === fold(text));
+  // of several values of one kind the labeller names the longest, which says nothing against the first, if the rules took it
+  const isSeen = (key: K) => {
+    const [byRule, longest] = [fold(byRules[key]), fold(seen.get(key)?.text ?? '')];
+    const own = lines
+      .flatMap(({ cells }) => cells.flatMap(({ slots = [] }) => slots))
+      .filter(({ slot }) => slot === key);
+    const first = own[0] && own[0].p > AGAINST ? fold(own[0].text) : '';
+    const isOpening = byRule.startsWith(first) && !byRule.includes(longest) && !/[（(]/.test(byRules[key]);
+    return first !== '' && (first === byRule || isOpening);
+  };
   for (const key of keys) {
-    if (exact.includes(key) && byRules[key]) continue;
+    if (byRules[key] && (exact.includes(key) || isSeen(key))) continue;
     const slot = seen.get(key);
     if (
       slot &&

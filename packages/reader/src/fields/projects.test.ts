@@ -14,3 +14,11 @@ test('a list of names with their dates is a project each', () => {
 test('what was done within a project is none of its own', () => {
   expect(projects('**Harbour Towers\t2021 – 2024\n- Wired 3 floors\n- Tested panels, 2023')).toHaveLength(1);
 });
+
+test('a point between letters stands within a name, one before a role parts it', () => {
+  const [first, second] = [
+    '2018/05 - 2020/12 松林·云海苑三期\n- 负责进度。',
+    '2016/01 - 2017/11 云安物流园·项目经理\n- 负责签证。',
+  ];
+  expect(projects(`${first}\n${second}`).map(([name]) => name)).toEqual(['松林·云海苑三期', '云安物流园']);
+});

@@ -8,6 +8,7 @@ import { bareLine } from '../entries/reworded.ts';
 import { withWholeSpans } from '../entries/whole-spans.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import { isBullet } from '../sections/styles.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
@@ -43,6 +44,17 @@ function wholeName({ cells }: Line): string | null {
   return cell?.parts.every((part) => part.bold || !part.text.trim()) && !findDates(cell.text) ? cell.text : null;
 }
 
+/** `云海·松林里`: a point that nothing parts from the words around it stands within a name. */
+function withPoint(name: string, [line]: Line[]): string {
+  for (const { text } of line?.cells ?? []) {
+    const at = text.indexOf(name);
+    const behind = at === 0 || /\s/.test(text[at - 1] ?? '') ? text.slice(at + name.length) : '';
+    const rest = /^·[^\s·|｜，,;；:：（(]{2,20}/u.exec(behind)?.[0];
+    if (name && rest && isCjk(rest) && !hasTitleWord(rest.slice(1))) return name + rest;
+  }
+  return name;
+}
+
 export function toProject(given: Entry): Draft<Project> {
   const roleLine = drawnRole(given);
   const isOther = (line: Line) => line !== roleLine;
@@ -52,6 +64,9 @@ export function toProject(given: Entry): Draft<Project> {
   const named = pieces.filter((p) => !links.includes(p));
   const whole = roleLine ? wholeName(entry.head[0]!) : null;
   let name = whole ?? (named.find((p) => p.label === 'name') ?? named[0])?.text ?? links.shift()?.text ?? '';
+  const pointed = whole ? name : withPoint(name, entry.head);
+  const hasPoint = pointed !== name;
+  name = pointed;
   let role =
     roleLine?.text ??
     named.slice(1).find((p) => hasTitleWord(p.text) && !hasOrganisationWord(p.text) && p.text.length <= 40)?.text ??
@@ -77,7 +92,7 @@ export function toProject(given: Entry): Draft<Project> {
   const { values, rest, doubts } = withLabelledValues(
     entry.head,
     { name, role },
-    roleLine ? ['name', 'role'] : named.some((p) => p.label === 'name') ? ['name'] : [],
+    roleLine ? ['name', 'role'] : hasPoint || named.some((p) => p.label === 'name') ? ['name'] : [],
   );
   prose.push(...rest);
   return {

@@ -1,4 +1,5 @@
 import { anyOf, employmentTypes } from '@verdant/lexicon/vocabulary';
+import { unclosed } from '../entries/pieces.ts';
 import { fold } from '../evidence/stream.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
@@ -56,17 +57,26 @@ export function withWholeNames<K extends string>(
   const kept: string[] = [];
   const cells = lines.flatMap((line) => line.cells);
   const keys = Object.keys(values) as K[];
-  for (const part of rest) {
+  for (const told of rest) {
+    // `Foreman, north bank and south bank of the dock` behind `Ganger / `: a second post, and what it was of
+    const opening = told.split(/,\s/, 1)[0]!;
+    const isLong = !isCjk(told) && told.split(/\s+/).length > MOST_WORDS;
+    const part = isLong && keys.some((key) => whole[key] && fits(key, opening)) ? opening : told;
     const found = keys.flatMap((key) => {
       if (!whole[key] || namesNothing(part) || !fits(key, part)) return [];
       if (!isCjk(part) && part.split(/\s+/).length > MOST_WORDS && !part.startsWith(whole[key])) return [];
       const apart = [...keys.filter((other) => other !== key).map((other) => whole[other]), ...others];
       const name = cells.map((cell) => together(cell.text, whole[key], part)).find((text) => text !== null);
-      const isName = name && name.length <= LONGEST && !apart.some((text) => text && fold(name).includes(fold(text)));
+      // a bracket that goes on in the next line is told about the name
+      const isName =
+        name &&
+        name.length <= LONGEST &&
+        unclosed(name) < 0 &&
+        !apart.some((text) => text && fold(name).includes(fold(text)));
       return isName ? [{ key, name }] : [];
     })[0];
     if (found) whole[found.key] = found.name;
-    else kept.push(part);
+    if (!found || part !== told) kept.push(told);
   }
   return { values: whole, rest: kept };
 }

@@ -12,6 +12,7 @@ import { isReferencesHeading } from '@verdant/lexicon/vocabulary';
 import { withoutGrid, withoutTimeline } from '../entries/grid.ts';
 import { toText } from '../entries/items.ts';
 import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
+import { fold } from '../evidence/stream.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education/education.ts';
 import { isSchooling, schoolingOf } from '../fields/education/schooling.ts';
@@ -69,7 +70,7 @@ function headsOther(name: string): boolean {
 type Certificate = Drafts['certifications'][number];
 /** A side column lists by its name alone what the text lists with who gave it and when; of another date it is another one. */
 const saysAgain = (one: Certificate, other: Certificate): boolean =>
-  one.name.toLowerCase() === other.name.toLowerCase() && (!one.date || !other.date || one.date === other.date);
+  fold(one.name) === fold(other.name) && (!one.date || !other.date || one.date === other.date);
 
 function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof parseCertifications>): void {
   for (const { more, isPrize, ...item } of from(section, items)) {

@@ -15,6 +15,8 @@ const MAX_UNKNOWN = 40;
 const FRAMED = /^([-–—*•·‧~]+)\s*[^-–—*•·‧~]+\s*\1$/;
 const USUAL_GAP = 1.9;
 
+/** `DUTIES AT SEA (latest first)`: a remark in brackets is written small. */
+const isInCaps = (text: string): boolean => isCaps(text.replace(/\s*[（(][^（()）]*[)）]$/u, ''));
 const endsLikeText = (text: string): boolean => /[.;,。；，、]$/.test(text.trim());
 export const isAlone = (line: Line): boolean => line.cells.filter((c) => /[\p{L}\p{N}]/u.test(c.text)).length === 1;
 
@@ -113,7 +115,7 @@ function unknown(lines: Line[], known: Candidate[], style: string, size: number)
     const text = line.text.trim();
     if (text.length > MAX_UNKNOWN || endsLikeText(text) || isBullet(text) || findDates(text) || /[@:：]/.test(text))
       return [];
-    if (latinCaps && !isCaps(text)) return [];
+    if (latinCaps && !isInCaps(text)) return [];
     if (small && !line.cells[0]!.heading && lines.slice(at, at + 3).some((l) => headDates(l))) return [];
     const level = ranked.some(
       (c) => Math.abs(c.line.x0 - line.x0) < 4 || Math.abs(c.line.x0 + c.line.x1 - line.x0 - line.x1) < 8,

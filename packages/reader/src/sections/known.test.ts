@@ -57,3 +57,16 @@ test.each(['skilled worker', 'Experience with Java and Go', '负责教育产品'
 test('numbers and icons before a heading go', () => {
   expect(plainHeading('★ 01. Education —')).toBe('Education');
 });
+
+test('words in capitals behind a Chinese heading say it again, whatever they are; before one they are a name', () => {
+  expect(knownKinds('工作经历 JOURNEY')).toEqual(['work']);
+  expect(knownKinds('获奖情况 | HALL OF FAME')).toEqual(['awards']);
+  expect(knownKinds('CRM 项目')).toBeNull();
+});
+
+test('posts that are or were held head work; what is hoped for heads an intention', () => {
+  expect(
+    ['Current Employment', 'Previous Nursing Posts', 'Earlier Appointments'].map((text) => knownKinds(text)?.[0]),
+  ).toEqual(['work', 'work', 'work']);
+  expect(knownKinds('期望')).toEqual(['intention']);
+});

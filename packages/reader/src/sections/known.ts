@@ -93,8 +93,10 @@ function fromLanguages(text: string): Kind[] | null {
   if (!isCjk(text) || !/[A-Za-z]{3}/.test(text)) return null;
   const chinese = kindOf(text.replace(/[^\p{Script=Han}]/gu, ''));
   const english = kindOf(text.replace(/[^A-Za-z& ]/g, ' ').trim());
-  return chinese && english ? [chinese] : null;
+  return chinese && (english || GLOSS.test(text)) ? [chinese] : null;
 }
+/** `业余生活 LIFE`: behind a Chinese heading, a word or two in capitals say it again, whatever they are. */
+const GLOSS = /^\p{Script=Han}{3,8}[\s|｜/·]+[A-Z]{3,}(?:\s(?:[A-Z]{2,}|&)){0,3}$/u;
 
 /** What the heading's words promise, null where they are not known; several kinds for a mixed section. */
 export const knownKinds = remembered(

@@ -1,23 +1,23 @@
-import { hasTitleWord } from '@verdant/lexicon/vocabulary';
-import { fieldLabelOf } from '../entries/field-labels.ts';
+import { hasTitleWord, isResearchHeading } from '@verdant/lexicon/vocabulary';
 import { headDates } from '../entries/head-lines.ts';
 import { withoutDates } from '../entries/pieces.ts';
-import { areTitles, isAboveRows, kindOfTitles } from '../entries/table.ts';
+import { areTitles, isAboveRows } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
-import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { looksLikeDate } from '../values/parse-dates.ts';
 import { leanOf } from '../values/roles.ts';
 import { withBilingualHeadings } from './bilingual.ts';
 import { halvesAt, withCells } from './halves.ts';
-import { findHeadings, type Heading, isAlone } from './headings.ts';
+import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { colonHeadings, cutAtColon } from './labels/colon-headings.ts';
 import { withWholeFormRows } from './labels/form-rows.ts';
 import { withHeadedRunsApart } from './labels/headed-runs.ts';
 import { withLabelledHeadings } from './labels/labelled-headings.ts';
 import { withLabelledRunsApart } from './labels/labelled-runs.ts';
+import { withKindOfTitles, withTablesApart } from './labels/titled-tables.ts';
 import { withStagesApart } from './life-course.ts';
 import { withSchoolingApart } from './schooling-apart.ts';
 import type { Section } from './section.ts';
@@ -132,42 +132,11 @@ const bulletsApart = (line: Line): Line[] =>
     ? line.cells.map((cell) => withCells(line, [cell], line.gap))
     : [line];
 
-/** A heading whose words nobody knows, above a table whose column titles say what it lists. */
-function withKindOfTitles(section: Section): Section {
-  const kind = section.typeOnly ? kindOfTitles(section.lines) : null;
-  return kind ? { ...section, kinds: [kind] } : section;
-}
-
-/** A line above a table that may head it: no text, and apart from what stands above. */
-const mayHead = (line: Line, above: Line | undefined): boolean =>
-  isAlone(line) && !isBullet(line.text) && !/[.。;；]$/.test(line.text) && (!above || line.gap > above.gap);
-
-/** A table of jobs or schools that no heading parts from a section of something else: a section of its own, with its title. */
-function withTablesApart(section: Section): Section[] {
-  const { lines, kinds } = section;
-  if (!kinds.length) return [section];
-  for (const at of lines.keys()) {
-    const kind = at > 0 ? kindOfTitles(lines.slice(at)) : null;
-    if (!kind || kind === 'certifications' || kinds.includes(kind)) continue;
-    // referees and relatives have an employer and a title as well
-    const isOfPeople = lines[at]!.cells.some(({ text }) => isLabelOfPerson(text) && fieldLabelOf(text) !== 'place');
-    if (isOfPeople || findDates(lines[at + 1]?.text ?? '') === null) continue;
-    const title = mayHead(lines[at - 1]!, lines[at - 2]) ? lines[at - 1]! : undefined;
-    const above = { ...section, lines: lines.slice(0, title ? at - 1 : at) };
-    const table: Section = {
-      title: title ? plainHeading(title.text) : '',
-      kinds: [kind],
-      lines: lines.slice(at),
-      ...(title ? { heading: title } : {}),
-      typeOnly: true,
-    };
-    return [...(above.lines.length ? [above] : []), table];
-  }
-  return [section];
-}
-
 /** Of the dated heads below a heading whose words nobody knows, this share names a post where they are jobs. */
 const POSTS = 0.6;
+
+/** How sure the labeller must be of what a line lists, and of a name in it. */
+const SEEN = 0.8;
 
 /** What a head begins with, up to the first sign that parts it. */
 const opening = (text: string): string => text.split(/[,，.:：|·]|\s[-–—]\s/, 1)[0]!;
@@ -182,16 +151,22 @@ function endsInPost(text: string): boolean {
   );
 }
 
-/** What only looks like projects: people name a job by its title, no project. */
+/** The labeller is sure that a head names a job: the post, and who had it to give. */
+const isSeenAsPost = ({ cells }: Line): boolean =>
+  (cells[0]!.says?.kinds.work ?? 0) > SEEN &&
+  ['position', 'company'].every((slot) =>
+    cells.some(({ slots }) => slots?.some((one) => one.slot === slot && one.p > SEEN)),
+  );
+
+/** What only looks like projects, or stands below `Research`: people name a job by its title, no project. */
 function withPostsAsWork(section: Section): Section {
-  if (!section.typeOnly || section.kinds[0] !== 'projects') return section;
+  const isResearch = isResearchHeading(plainHeading(section.title));
+  if (!(section.typeOnly || isResearch) || section.kinds[0] !== 'projects') return section;
   const heads = section.lines.filter((line) => headDates(line) !== null);
+  if (isResearch) return heads.length > 0 && heads.every(isSeenAsPost) ? { ...section, kinds: ['work'] } : section;
   const posts = heads.filter(({ text }) => hasTitleWord(opening(text)) || endsInPost(text));
   return heads.length > 1 && posts.length >= POSTS * heads.length ? { ...section, kinds: ['work'] } : section;
 }
-
-/** How sure the labeller must be that a name is that of a school. */
-const SEEN = 0.8;
 
 /** What only looks like schooling and names neither a school nor a degree: dated rows are what somebody worked on. */
 function withoutSchools(section: Section): Section {

@@ -149,3 +149,20 @@ test('one date of a document that names a day above 12 says what the others begi
   expect(read('born 02/03/1986')).toBe('2018');
   expect(read('19/02/1986 02/19/1987')).toBe('2018');
 });
+
+test.each([
+  ['2016,4-2019.11', '2016-04', '2019-11'],
+  ['2016.4-2019，11', '2016-04', '2019-11'],
+  ['07-Mar-19 – 21-Oct-21', '2019-03', '2021-10'],
+  ['Sep-12 – Apr-15', '2012-09', '2015-04'],
+  ['(started October 2021, finishing May 2024)', '2021-10', '2024-05'],
+])(
+  '%s: a slip beside the point, days as spreadsheets write them, a beginning and its end in words',
+  (text, start, end) => {
+    expect(findDates(text)).toMatchObject({ start, end, single: false });
+  },
+);
+
+test('a comma between a year and a number is a slip only within a span', () => {
+  expect(findDates('2016,4 人')).toMatchObject({ start: '2016', single: true });
+});

@@ -14,7 +14,7 @@ import type { DateSpan } from './date-span.ts';
 import { currentDayOrder, dayOrderIn } from './day-order.ts';
 import { plainDigits, TEN } from './plain-digits.ts';
 import { isCountingFromRepublic, withCommonYears } from './republic-years.ts';
-import { shortRange } from './short-years.ts';
+import { shortRange, yearOf } from './short-years.ts';
 
 /**
  * The month of a date in numbers. The span that it stands in or the whole document says which number is the day: the one
@@ -35,8 +35,11 @@ function monthIn(text: string, span: string): string | null {
  */
 export function toDate(text: string, span = text): string {
   const s = text.trim().toLowerCase().replaceAll(TEN, '10');
-  const short = s.match(/['’‘](\d{2})/)?.[1];
-  const year = s.match(/19\d{2}|20[0-4]\d/)?.[0] ?? (short ? `20${short}` : '');
+  const short = s
+    .match(/['’‘](\d{2})|\p{Script=Latin}-(\d{2})$/u)
+    ?.slice(1)
+    .find(Boolean);
+  const year = s.match(/19\d{2}|20[0-4]\d/)?.[0] ?? (short ? yearOf(short) : '');
   if (!year) return '';
   const named = monthNumber(s.match(/\p{Script=Latin}{3,}/u)?.[0] ?? '');
   const after = s.match(/(?:19|20)\d{2}\s*[年./-]\s*(\d{1,2})/)?.[1];
@@ -44,6 +47,10 @@ export function toDate(text: string, span = text): string {
   const month = named ?? Number(monthIn(s, span) ?? after ?? before ?? 0);
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
+
+/** `2019,3-2021.10`: a slip of the finger beside the point. */
+const SLIP =
+  /(?<=(?:19|20)\d{2})[,，、。](?=(?:1[0-2]|0?[1-9])\s*[-–—~～至到]\s*(?:(?:19|20)\d{2}|今))|(?<=(?:19|20)\d{2}[./年]\d{1,2}月?\s*[-–—~～至到]\s*(?:19|20)\d{2})[,，、。](?=(?:1[0-2]|0?[1-9])(?!\d))/gu;
 
 const endOf = (text: string, span: string): string | null => (IS_PRESENT.test(text.trim()) ? null : toDate(text, span));
 const yearIn = (text: string): string => text.match(/\d{4}/)![0];
@@ -143,7 +150,7 @@ export function findDates(text: string): DateSpan | null {
 }
 
 function firstDates(text: string): DateSpan | null {
-  const { text: plain, at } = withCommonYears(plainDigits(text));
+  const { text: plain, at } = withCommonYears(plainDigits(text.replace(SLIP, '.')));
   // every date has two digits behind each other
   const span = /\d\d/.test(plain) ? datesIn(plain) : null;
   return span && at ? { ...span, from: at[span.from]!, to: at[span.to - 1]! + 1 } : span;

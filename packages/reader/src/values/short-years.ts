@@ -10,11 +10,12 @@ const RANGE = new RegExp(
 );
 /** Two digits above this are of the last century. */
 const THIS_CENTURY = 49;
+/** The year that two digits stand for. */
+export const yearOf = (digits: string): string => `${Number(digits) > THIS_CENTURY ? 19 : 20}${digits}`;
 
 type Pair = [first: string, mark: string, second: string];
 const isMonth = (digits: string): boolean => Number(digits) >= 1 && Number(digits) <= 12;
-const dateOf = (year: string, month: string): string =>
-  `${Number(year) > THIS_CENTURY ? 19 : 20}${year}-${month.padStart(2, '0')}`;
+const dateOf = (year: string, month: string): string => `${yearOf(year)}-${month.padStart(2, '0')}`;
 
 /** Year first as points are written; slashes either way, as far as the numbers of all pairs tell. */
 function readPairs(pairs: Pair[]): string[] | null {
@@ -33,7 +34,6 @@ const MARKED = new RegExp(
 function markedRange(text: string): DateSpan | null {
   const m = text.match(MARKED);
   if (!m) return null;
-  const yearOf = (digits: string) => `${Number(digits) > THIS_CENTURY ? 19 : 20}${digits}`;
   const [start, end] = [yearOf(m[1]!), m[2] ? yearOf(m[2]) : null];
   if (end !== null && end < start) return null;
   return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };

@@ -6,6 +6,7 @@ import {
   hasStudyWord,
   kindsOfSchools,
   saysHowStudied,
+  schoolRanks,
 } from '@verdant/lexicon/vocabulary';
 import { type Entry, toEntries } from '../../entries/entries.ts';
 import { withoutLabel } from '../../entries/field-labels.ts';
@@ -59,8 +60,11 @@ const DEPARTMENT = new RegExp(`^${alternation(departmentWords)} (?:of|for) `, 'u
 /** A department or faculty: what somebody studied there may stand beside it. */
 const isDepartment = (text: string): boolean => /[系所]$/.test(text) || DEPARTMENT.test(text);
 
+const isRank = anyOf(schoolRanks, { at: 'whole' });
+
 /** `beside`: it stood beside the school, where a place may stand as well. */
 function take(found: Found, text: string, beside = false): void {
+  if (isRank.test(text)) return;
   const plain = found.degree ? null : findSchoolDegree(text);
   const won = withOwn(text, plain);
   const subjects = won && won.from <= COUNTED ? text.slice(won.to).trim() : '';

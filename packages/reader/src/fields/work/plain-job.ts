@@ -15,8 +15,10 @@ const DUTY = /[，,。；](?=负责|带领|带[\p{Script=Han}\d]|主管|主要|�
 /** What an employer does or how large it is: `（锂电设备，员工800人）`, `, a 40-bed clinic`, ` – agency, all sites`. */
 const ABOUT =
   /\s?[（(](?=[^（()）]{0,60}\d)[^（()）]{0,60}[,，、][^（()）]{0,60}[)）]$|,\s+an?\s[\p{Ll}\d].{0,80}$|\s[–—-]\s\p{Ll}{3}.{0,80}$/u;
-/** A bracket with a number that was parted from its end. */
-const OPEN = /\s?[（(]\d[^（()）]{0,40}$/u;
+/** A bracket that was parted from its end. */
+const OPEN = /\s?[（(][^（()）]{0,40}$/u;
+/** `（零售业 30-99人）`: the trade of an employer and how large it is. */
+const TRADE = new RegExp(`\\s?[（(][^（()）]{0,20}?[\\s,，、|/]?${EMPLOYER_SIZE}\\s?[)）]$`, 'u');
 
 /** `2.1`, `3)` before an employer, a year before a post, a bracket before or behind a name. */
 const NUMBER = /^(?:\d{1,2}\.\d{1,2}\s+|\d{1,2}[)、]\s{0,3})(?=\p{L})/u;
@@ -98,7 +100,9 @@ function withoutDepartment(position: string, told: string[]): string {
 export function plainJob(values: Names): Job {
   const told: string[] = [];
   const named = plainName(withoutLabel(values.company.replace(NUMBER, '')).rest).replace(EMPLOYED, '');
-  const employer = without(without(without(named, SENTENCE, told), ABOUT, told), OPEN, []);
+  const employer = [SENTENCE, ABOUT, TRADE]
+    .reduce((name, about) => without(name, about, told), named)
+    .replace(OPEN, '');
   const post = plainPost(withoutEmployer(withoutLabel(values.position).rest, named));
   // of an employer such a bracket may name the other one: `（派遣方：…）`
   const { name: title, remark } = withoutRemark(withoutDepartment(without(post, SENTENCE, told), told));

@@ -7,6 +7,7 @@ import {
   employmentTypes,
   type WordMatcher,
 } from '@verdant/lexicon/vocabulary';
+import { isEmployerFact } from '../../entries/employer-facts.ts';
 import { type Piece, trimEdges } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
 import { findUrl } from '../../values/contacts.ts';
@@ -86,10 +87,14 @@ function isWrittenSmall(text: string): boolean {
   );
 }
 
+/** `（带 6 人，向厂长汇报）` in type of its own behind a post. */
+const TOLD_IN_BRACKETS = /^[（(][^（()）]*[,，、;；\d][^（()）]*[)）]$/u;
+
 /** A whole sentence, a paragraph or an address, which names nobody, and words that only joined two names. */
 const isTold = (text: string): boolean =>
   text.length > LONGEST ||
   findUrl(text)?.value.length === text.length ||
+  text.split(/\s*[,，]\s*/).filter(isEmployerFact).length > 0 ||
   (!isCjk(text) && isWrittenSmall(text)) ||
   (/^\P{Lu}*$/u.test(text) && !isCjk(text) && leanOf(text) === 0) ||
   (/[.。;；!！?？]$/.test(text) &&
@@ -127,7 +132,7 @@ function sorted(pieces: Piece[]): Sorted {
     else if (piece.text.length > LONGEST) out.rest.push(piece.text);
     else if ((isType.test(piece.text) && pieces.length > 1) || (isNoun.test(piece.text) && others > 1))
       out.rest.push(piece.text);
-    else if (isTold(piece.text)) out.rest.push(piece.text);
+    else if (isTold(piece.text) || TOLD_IN_BRACKETS.test(piece.text)) out.rest.push(piece.text);
     else for (const text of apart(piece.text)) if (text) out.free.push({ ...piece, text });
   }
   const [only, ...more] = out.free;

@@ -119,6 +119,20 @@ function isWithoutLineOf(
   return own !== undefined && [...head, ...later].filter((line) => styleOf(line) === styleOf(own)).length === 1;
 }
 
+/** How sure the labeller must be that a line is all of it a place. */
+const SURE_PLACE = 0.9;
+/** `Tarn Falls, Iowa, United States` below a later post of an employer: a town that nobody knows employs nobody. */
+const placeLine = ({ head }: Entry, { company, location }: Draft<Work>): string =>
+  head
+    .flatMap(({ cells }) => (cells.length === 1 ? cells : []))
+    .find(
+      ({ text, slots }) =>
+        text.trim() === `${company}, ${location}` &&
+        slots?.length === 1 &&
+        slots[0]!.slot === 'place' &&
+        slots[0]!.p > SURE_PLACE,
+    )?.text ?? '';
+
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
   const staged = entries.flatMap(stagesOf);
@@ -136,6 +150,8 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
     if (post && employer) return { ...job, company: employer.company, position: post };
     if (employer && job.position && !posts[i]!.above && isPartOfEmployer(job.company))
       return { ...job, company: employer.company, content: [job.company, ...job.content] };
+    const place = employer && job.position && !posts[i]!.above ? placeLine(entry, job) : '';
+    if (employer && place) return { ...job, company: employer.company, location: place };
     // A post without an employer stands below that of the entry above.
     if (job.company) employer = posts[i]!.above || !job.position ? { ...job, head: entry.head } : null;
     else if (job.position && employer) job.company = employer.company;

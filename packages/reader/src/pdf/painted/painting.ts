@@ -102,10 +102,9 @@ export function painting(
     if (points && (filled || outlined) && edges.length < MOST_EDGES) {
       const colour = outlined ? state.strokeColour : state.pattern ? null : state.colour;
       const ground = colourAt(backgrounds, (area.x0 + area.x1) / 2, (area.y0 + area.y1) / 2);
-      if (colour === null || ground === null || !looksLike(colour, ground)) {
-        addEdges(edges, points, state.ctm);
-        addPanel(panels, points, state.ctm, common(area, state.clip));
-      }
+      if (colour === null || ground === null || !looksLike(colour, ground)) addEdges(edges, points, state.ctm);
+      // white cards on paper of the palest grey are seen by their shade and shadow
+      if (colour === null || colour !== ground) addPanel(panels, points, state.ctm, common(area, state.clip));
     }
     if (filled) {
       const plain = !state.pattern && state.alpha === 1 && points && isRectangle(points, bounds);

@@ -1,6 +1,7 @@
 import { anyOf, hasTitleWord, isReferencesHeading, voluntaryWords } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../../entries/body-labels.ts';
 import { headDates, isDuration } from '../../entries/head-lines.ts';
+import { kindOfTitles } from '../../entries/table.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
 import { findEmail, findPhone } from '../../values/contacts.ts';
@@ -89,6 +90,9 @@ const DOUBTLESS = { heading: 0.95, letters: 64 };
 const isHeadingOfWords = (line: Line, text: string): boolean =>
   (line.cells[0]?.says?.heading ?? 0) > DOUBTLESS.heading && text.length <= DOUBTLESS.letters && !/[.;,]$/.test(text);
 
+/** Column titles and their first row: what is drawn as a heading right above them is one. */
+const TITLED = 2;
+
 /** A label before its value heads nothing; `Work experience: 7+ years` and `STRENGTHS :-` have none. */
 const LABELLED = /[:：][\s–—-]*[^\s–—-]/;
 const isLabelled = (text: string): boolean => LABELLED.test(text) && !isDuration(text.slice(text.search(/[:：]/) + 1));
@@ -173,6 +177,8 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     lines,
     [...byRules].flatMap(([at, rule]) => (rule.typeOnly ? [] : [at])),
   );
+  const headsTable = (at: number): boolean =>
+    known.has(faceOf(lines[at]!)) && kindOfTitles(lines.slice(at + 1, at + 1 + TITLED)) !== null;
   const isHeading = (at: number): boolean =>
     numbered.has(at) || byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > least(lines[at]!);
   const kindsOf = (rule: Heading, at: number): readonly Kind[] => {
@@ -193,6 +199,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
         says &&
         !drawn.has(at) &&
         !numbered.has(at) &&
+        !headsTable(at) &&
         says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)
       )
         continue;
@@ -202,7 +209,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       says &&
       at > 0 &&
       (numbered.has(at) ||
-        ((drawn.has(at) || says.heading > least(line)) &&
+        ((drawn.has(at) || headsTable(at) || says.heading > least(line)) &&
           (isShort(text) || isHeadingOfWords(line, text)) &&
           !isLabelled(text))) &&
       isAlone(line) &&

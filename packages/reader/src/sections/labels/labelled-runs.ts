@@ -1,16 +1,21 @@
+import { kindOfTitles } from '../../entries/table.ts';
 import { ranOut } from '../../layout/line-width.ts';
 import type { Line } from '../../types.ts';
 import { findEmail, findPhone, findUrl } from '../../values/contacts.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { findDates } from '../../values/parse-dates.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds } from '../known.ts';
 import type { Section } from '../section.ts';
+import { styleOf } from '../styles.ts';
 import { headOf } from './headed.ts';
 import { KINDS } from './labelled-headings.ts';
 
 /** Kinds whose lines look like no other's wherever they stand, and how sure the labeller must be of every cell. */
 const APART = new Set<Kind>(['certifications', 'awards']);
 const SURE = 0.9;
+/** How sure right beside a line of that kind which opens with a date as this one does. */
+const BESIDE = 0.8;
 
 /** Addresses say by their form whose they are not: those of referees stand among what has no section of ours. */
 const hasAddress = ({ text }: Line): boolean => [findEmail, findUrl, findPhone].some((find) => find(text) !== null);
@@ -20,6 +25,12 @@ const namesSchooling = (text: string): boolean => isPlaceOfLearning(text) && fin
 
 /** A row of a table of schools, whatever its degree is called. */
 const isRowOfSchool = ({ text, cells }: Line): boolean => cells.length > 3 && isPlaceOfLearning(text);
+
+/** How many cells a row of the section has at least, where column titles say that it lists what it is taken for. */
+function cellsOfRows({ kinds, lines }: Section): number {
+  const isTable = lines.length > 0 && kindOfTitles([...lines]) === kinds[0];
+  return isTable ? Math.max(2, lines[0]!.cells.length - 1) : Number.POSITIVE_INFINITY;
+}
 
 /** `学历：中专，2004年毕业于…` below the last post: the school and the degree are no part of it. */
 const headsSchooling = ({ text }: Line): boolean => {
@@ -59,17 +70,27 @@ function skillsIn(lines: readonly Line[], schooling: ReadonlySet<Line>): Set<Lin
 }
 
 /** The kind apart that the labeller is sure of in every cell of a line, null where there is none. */
-function kindApart(line: Line): Kind | null {
+function kindApart(line: Line, least = SURE): Kind | null {
   const kinds = line.cells
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .map(({ says }) => {
-      const [best] = Object.entries(says?.kinds ?? {}).filter(([, p]) => p > SURE);
+      const [best] = Object.entries(says?.kinds ?? {}).filter(([, p]) => p > least);
       if (!best) return null;
       return best[0] === 'top.contact' ? 'contact' : (KINDS[best[0]] ?? (best[0] as Kind));
     });
   const [kind] = kinds;
   if (!kind || !kinds.every((one) => one === kind)) return null;
   return APART.has(kind) || (kind === 'contact' && hasAddress(line)) ? kind : null;
+}
+
+/** The kind of a dated line from the one of its neighbours that is made like it. */
+function kindBeside(lines: readonly Line[], at: number): Kind | null {
+  const line = lines[at]!;
+  const kind = kindApart(line, BESIDE);
+  const opens = ({ text }: Line) => (findDates(text)?.from ?? 1) === 0;
+  const isLike = (other: Line | undefined) =>
+    other !== undefined && opens(other) && kindApart(other) === kind && styleOf(other) === styleOf(line);
+  return kind && opens(line) && [lines[at - 1], lines[at + 1]].some(isLike) ? kind : null;
 }
 
 /**
@@ -82,10 +103,12 @@ export function withLabelledRunsApart(section: Section): Section[] {
   const headed = ['work', 'education'].includes(section.kinds[0] ?? '') ? schoolingIn(section.lines) : new Set<Line>();
   const schooling = section.kinds[0] === 'work' ? headed : new Set<Line>();
   const skills = skillsIn(section.lines, headed);
+  const rows = cellsOfRows(section);
   const apart = section.lines.map((line, at): Kind | null => {
+    if (line.cells.length >= rows) return null;
     if (schooling.has(line)) return 'education';
     if (skills.has(line)) return 'skills';
-    const kind = kindApart(line);
+    const kind = kindApart(line) ?? kindBeside(section.lines, at);
     const stays =
       (section.kinds.includes('skills') && headsGroup(section.lines, at)) ||
       (kind === 'contact' && section.kinds.includes('custom')) ||

@@ -1,0 +1,48 @@
+import { makePdf } from '@verdant/testkit/documents/make-pdf';
+import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
+import { parseWork } from '../fields/work/work.ts';
+import { readResume } from '../read.ts';
+
+const jobs = (text: string) =>
+  parseWork(linesOf(text)).map(({ company, position, start, end }) => [company, position, start, end]);
+
+const at = (text: string, y: number, more: object = {}) => ({ text, x: 50, y, size: 10, bold: false, ...more });
+
+test.each([
+  ['– March 2019', 'Pastry Cook, Heron Court Kitchens, Alder Cross and Vale. June 2014'],
+  ['2014 – March 2019', 'Pastry Cook, Heron Court Kitchens, Alder Cross and Vale Road. June'],
+])('a span that broke before %s is one, though its head begins in heavier type', async (rest, head) => {
+  const { content } = await readResume(
+    makePdf([
+      [
+        at('Ana Ruiz', 50, { size: 18, bold: true }),
+        at('ana@example.com', 70),
+        at('Experience', 100, { size: 14, bold: true }),
+        at(head, 120, { bold: true }),
+        at(rest, 132),
+        at('Baked for two hundred guests a day, and taught three apprentices how to.', 146),
+        at('Kept the stores in order and wrote the orders of all five of the kitchens.', 158),
+      ],
+    ]),
+  );
+  expect(content.work.map(({ start, end }) => [start, end])).toEqual([['2014-06', '2019-03']]);
+});
+
+test('dates below what a form asks about the employer belong to the head', () => {
+  const post = (title: string, name: string, dates: string) =>
+    `**${title}**\n${name}（零售业 30~100人）\n营业部 ｜ 云安市 ｜ 管理责任：无\n${dates}\n1. 盘点货架。\n2. 收银。`;
+  expect(
+    jobs(
+      `${post('店员', '松林百货商行', '2018/4~2021/9 3年6个月')}\n${post('学徒', '云海面包房', '2016/2~2018/3 2年2个月')}`,
+    ),
+  ).toEqual([
+    ['松林百货商行', '店员', '2018-04', '2021-09'],
+    ['云海面包房', '学徒', '2016-02', '2018-03'],
+  ]);
+});
+
+test('what an employer makes and how many it employs is no post', () => {
+  const [job] = jobs('**松林轴承股份有限公司**\t2015.03 – 2019.08\n轴承和齿轮，员工 900 人，2016 年上市\n质检员');
+  expect(job).toEqual(['松林轴承股份有限公司', '质检员', '2015-03', '2019-08']);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../../entries/entries.ts';
+import { headDates } from '../../entries/head-lines.ts';
+import type { Line, Slot } from '../../types.ts';
+import { toJobs } from './work.ts';
+
+/** A line of one cell; `bold` ones are set larger. */
+const line = (text: string, bold = false, slots?: Slot[]): Line => {
+  const cell = { text, x0: 50, x1: 300, size: bold ? 12 : 10, bold, colour: '#000000', parts: [{ text, bold }], slots };
+  return {
+    cells: [cell],
+    text,
+    page: 0,
+    column: 'whole',
+    x0: 50,
+    x1: 300,
+    right: 500,
+    left: 50,
+    gap: 1.4,
+    y: 0,
+    size: cell.size,
+  } as unknown as Line;
+};
+const place = (text: string): Line => line(text, false, [{ slot: 'place', text, p: 0.97 }]);
+const entry = (...head: Line[]): Entry => ({ head, body: [], dates: head.map(headDates).find(Boolean) ?? null });
+
+test('below a later post of an employer, a town that nobody knows is where it was', () => {
+  const jobs = toJobs([
+    entry(
+      line('Harbour Glass Works', true),
+      line('Purchasing Manager'),
+      line('May 2020 - Present'),
+      place('Tarnbury, Ohio, United States'),
+    ),
+    entry(line('Senior Buyer'), line('June 2017 - May 2020'), place('Tarnbury, Ohio, United States')),
+    entry(line('Buyer'), line('March 2015 - June 2017')),
+  ]);
+  expect(jobs.map(({ company, position }) => [company, position])).toEqual([
+    ['Harbour Glass Works', 'Purchasing Manager'],
+    ['Harbour Glass Works', 'Senior Buyer'],
+    ['Harbour Glass Works', 'Buyer'],
+  ]);
+  expect(jobs[1]!.location).toBe('Tarnbury, Ohio, United States');
+});
