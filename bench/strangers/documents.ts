@@ -37,6 +37,8 @@ const UNTRAINED = [
   'twenty-fifth',
   'twenty-sixth',
   'twenty-seventh',
+  'twenty-eighth',
+  'twenty-ninth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

@@ -1,6 +1,6 @@
 import type { ImportReading, ResumeContent } from '@verdant/contracts';
 import { headingKind } from '../../packages/lexicon/src/vocabulary.ts';
-import { likeness, readings, sameDate } from './likeness.ts';
+import { isSameDate, likeness } from './likeness.ts';
 import type { Found, Named, Said, Truth } from './truth.ts';
 
 const until = (end: string | null) => end ?? 'present';
@@ -73,7 +73,7 @@ export function isRight(content: ResumeContent, path: string, truth: Truth): boo
   if (!expected?.length || isBesideSkills(content, path)) return null;
   const value = valueAt(content, path);
   return /\/(?:start|end)$/.test(path)
-    ? expected.some((said) => readings(said).some((date) => sameDate(date, value)))
+    ? expected.some((said) => isSameDate(said, value))
     : Math.max(...expected.map((said) => likeness(said, value))) >= 0.8;
 }
 

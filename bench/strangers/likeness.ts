@@ -43,5 +43,8 @@ export const holds = (said: Said | undefined, found: string, least: number): boo
   });
 
 /** Dates are the same, or the truth knows the year alone. */
-export const sameDate = (truth: string, found: string): boolean =>
+const sameDate = (truth: string, found: string): boolean =>
   truth === found || (/^\d{4}$/.test(truth) && found.slice(0, 4) === truth);
+/** Whether a date is one of those that the truth gives. */
+export const isSameDate = (said: Said | undefined, found: string): boolean =>
+  readings(said).some((date) => sameDate(date, found));

@@ -1,12 +1,12 @@
 import type { FieldPath, ResumeContent } from '@verdant/contracts';
 import type { Check } from '../../packages/resume/src/check/check.ts';
 import { foundIn } from './found.ts';
-import { holds, likeness, plain, readings, sameDate } from './likeness.ts';
+import { holds, isSameDate, likeness, plain, readings } from './likeness.ts';
 import { paired } from './paired.ts';
 import type { Entry, Said, Truth } from './truth.ts';
 
 type Part = 'work' | 'education' | 'projects';
-type True = Record<string, unknown> & { start?: string; end?: string; highlightsCount?: number };
+type True = Record<string, unknown> & { start?: Said; end?: Said; highlightsCount?: number };
 const HEADS: Record<Part, readonly string[]> = {
   work: ['company', 'position'],
   education: ['school', 'degree', 'major'],
@@ -30,9 +30,9 @@ function dateFaults(truth: True, { start = '', end = '' }: Entry): string[] {
   const [first, last] = [truth.start ?? '', truth.end ?? ''];
   const given = [first, last].filter(Boolean);
   // a single printed date may stand at either end
-  if (given.length === 1) return [start, end].some((one) => one && sameDate(given[0]!, one)) ? [] : ['dates'];
+  if (given.length === 1) return [start, end].some((one) => one && isSameDate(given[0], one)) ? [] : ['dates'];
   if (given.length === 0) return [];
-  return (first === '' || sameDate(first, start)) && (last === '' || sameDate(last, end)) ? [] : ['dates'];
+  return (first === '' || isSameDate(first, start)) && (last === '' || isSameDate(last, end)) ? [] : ['dates'];
 }
 
 const alike = (part: Part, truth: True, found: Entry) =>

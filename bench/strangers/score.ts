@@ -1,4 +1,4 @@
-import { holds, likeness, plain, readings, sameDate } from './likeness.ts';
+import { holds, isSameDate, likeness, plain, readings } from './likeness.ts';
 import { paired } from './paired.ts';
 import type { Entry, Found, Named, Optional, Said, Truth } from './truth.ts';
 
@@ -23,8 +23,6 @@ const add = (a: Count, b: Count): Count => ({
   found: a.found + b.found,
   expected: a.expected + b.expected,
 });
-
-const isSameDate = (said: Said, text: string): boolean => readings(said).some((date) => sameDate(date, text));
 
 function datesOf(truth: { start?: Said; end?: Said }, found: Entry | undefined): Count {
   const expected = [truth.start, truth.end].filter((date): date is Said => Boolean(date));

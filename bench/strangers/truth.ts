@@ -1,15 +1,15 @@
 /** A text, or several of which each is right. */
 export type Said = string | string[];
 export type Optional = { optional?: boolean };
-export type TrueSchool = Optional & { school?: Said; degree?: Said; major?: Said; start?: string; end?: string };
+export type TrueSchool = Optional & { school?: Said; degree?: Said; major?: Said; start?: Said; end?: Said };
 export type TrueJob = Optional & {
   company?: Said;
   position?: Said;
-  start?: string;
-  end?: string;
+  start?: Said;
+  end?: Said;
   highlightsCount?: number;
 };
-export type TrueProject = Optional & { name: Said; start?: string; end?: string };
+export type TrueProject = Optional & { name: Said; start?: Said; end?: Said };
 export type Named = Said | (Optional & { name: Said });
 
 /**

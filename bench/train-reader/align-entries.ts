@@ -8,13 +8,17 @@ type Asked = {
   kind: Kind;
   optional: boolean;
   fields: { slot: string; values: string[] }[];
-  start: string;
-  end: string;
+  /** each of them right; none where the document has none */
+  starts: string[];
+  ends: string[];
 };
 /** Where the values of an entry of the truth stand. */
 export type Aligned = { kind: Kind; optional: boolean; found: { slot: string; run: Run }[]; missing: string[] };
 
 const valuesOf = (said: Said | undefined): string[] => (said === undefined ? [] : [said].flat().filter(Boolean));
+
+const isOneOf = (said: readonly string[], date: string): boolean =>
+  said.length > 0 ? said.includes(date) : date === '';
 
 function askedOf(truth: Truth): Asked[] {
   const entry = (kind: Kind, one: Record<string, unknown>, slots: Record<string, string>): Asked => ({
@@ -23,8 +27,8 @@ function askedOf(truth: Truth): Asked[] {
     fields: Object.entries(slots)
       .map(([key, slot]) => ({ slot, values: valuesOf(one[key] as Said) }))
       .filter(({ values }) => values.length),
-    start: (one.start as string) ?? '',
-    end: (one.end as string) ?? '',
+    starts: valuesOf(one.start as Said),
+    ends: valuesOf(one.end as Said),
   });
   return [
     ...(truth.work ?? []).map((one) => entry('work', one, { company: 'company', position: 'position' })),
@@ -75,8 +79,8 @@ export function alignEntries(truth: Truth, units: readonly Unit[], letters: Lett
     }));
     const same = dates.filter(({ start, end, single }) =>
       single
-        ? start !== '' && (start === entry.start || start === entry.end)
-        : start === entry.start && end === entry.end,
+        ? start !== '' && [...entry.starts, ...entry.ends].includes(start)
+        : isOneOf(entry.starts, start) && isOneOf(entry.ends, end),
     );
     return { ...entry, slots: [...slots, { slot: 'date', runs: same.map(({ run }): Way => ({ ...run, later: 0 })) }] };
   });
@@ -113,7 +117,7 @@ export function alignEntries(truth: Truth, units: readonly Unit[], letters: Lett
     let top: { entry: (typeof asked)[number]; score: number; found: Aligned['found'] } | null = null;
     for (const entry of open) {
       const best = bestOf(entry);
-      const least = Math.min(2, entry.fields.length + (entry.start || entry.end ? 1 : 0));
+      const least = Math.min(2, entry.fields.length + (entry.starts.length + entry.ends.length > 0 ? 1 : 0));
       // a second post of one employer has no employer of its own
       if (!best || best.found.length < Math.max(1, least - (entry.kind === 'work' ? 1 : 0))) continue;
       if (!top || best.score > top.score) top = { entry, ...best };

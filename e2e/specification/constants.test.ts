@@ -28,10 +28,13 @@ lookAt(
     await expect(card).toContainText(`¥${first.price.toFixed(2)}`);
     await expect(card).toContainText(first.description);
     await keep('purchase');
-    await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
-    const [a, b, c] = asked.slice(-3) as [number, number, number];
-    for (const pause of [b - a, c - b]) expect(pause).toBeGreaterThanOrEqual(2_900);
-    expect((c - a) / 2).toBeLessThan(4_500);
+    await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+    // a busy machine moves single questions; what one pause gains the next one loses
+    const pauses = asked.slice(1).map((at, i) => at - asked[i]!);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2_500);
+    const mean = (asked.at(-1)! - asked[0]!) / pauses.length;
+    expect(mean).toBeGreaterThanOrEqual(2_800);
+    expect(mean).toBeLessThan(4_500);
   },
   { inLanguage: 'zh', isLong: true },
 );

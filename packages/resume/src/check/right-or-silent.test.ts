@@ -23,6 +23,9 @@ const paper =
   () => ({
     certifications: [{ id: 'p1', name, issuer, date }],
   });
+const twice = (...names: string[]) => {
+  return () => ({ certifications: names.map((name, at) => ({ id: `p${at}`, name, issuer: '', date: '2024-05' })) });
+};
 const oneJob = (...points: string[]) => {
   return (content: ResumeContent) => ({
     projects: [],
@@ -101,6 +104,21 @@ test.each([
   ['en', 'STY-04', wish(' Value-added at A level has been positive for five years.'), false],
   ['zh', 'SEC-07', study(''), true],
   ['zh', 'SEC-07', study('社会工作学系'), false],
+  [
+    'zh',
+    'STY-09',
+    oneJob('复现 gradient clipping、mixed precision、early stopping、learning rate warmup，PyTorch 实现'),
+    false,
+  ],
+  ['zh', 'STY-09', oneJob('Planned the shifts and trained new staff for the store'), true],
+  ['en', 'IMP-04', oneJob('Wrote the rota of nine nurses', 'Responsible for wound charts', ...OUTCOMES), true],
+  ['en', 'STY-01', oneJob('I solemnly affirm that the entries above are mine'), false],
+  ['en', 'PRI-04', lines('Present monthly salary: Rs. 6.6 LPA'), true],
+  ['en', 'PRI-05', lines('Profile last updated on 11 Feb 2025'), true],
+  ['en', 'PRI-05', lines('Updated the price list of 2025 each week'), false],
+  ['en', 'BRV-05', twice('First Aid at Work', 'First aid at work'), true],
+  ['en', 'BRV-05', twice('First Aid at Work', 'First Aid for Children'), false],
+  ['zh', 'IMP-04', oneJob('负责门店台账的维护。', '签约 12 家经销商，回款率升至 98%', '库存周转降至 31 天'), true],
   ['en', 'SEC-22', lecture('Polar Geochem. 11'), false],
 ] as const)('in %s %s speaks of what is so, and else is silent', (language, check, change, said) => {
   expect(saidOf(language, change).some(({ at }) => at.startsWith(check))).toBe(said);

@@ -167,6 +167,19 @@ test('sections that write their dates each in one way are no mixture', () => {
   expect(says({ 'work/w1/start': '02/2021', 'work/w2/start': 'Jun 2014' })).toBe(true);
 });
 
+test('a day that its month has not is said where it stands', () => {
+  const content = strong.en();
+  const says = (start: string, words: string) => {
+    const work = content.work.map((job, at) => (at === 0 ? { ...job, start } : job));
+    const reading = { doubts: {}, looseLines: false, dates: { [`work/${work[0]!.id}/start`]: words } };
+    return analyze({ content: { ...content, work }, language: 'en', today, reading }).advice.some(
+      ({ checkId, path }) => checkId === 'DAT-02' && path.endsWith('start'),
+    );
+  };
+  expect(says('2021-02', '2021.2.30 - present')).toBe(true);
+  expect(says('2021-02', '2021.2.28 - present')).toBe(false);
+});
+
 describe('asides that hurt whoever makes them', () => {
   const says = (language: Language, text: string) =>
     look(language, other(text)).said.some((one) => one.startsWith('STY-12 custom'));

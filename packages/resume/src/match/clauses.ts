@@ -1,6 +1,7 @@
 import { remembered } from '@verdant/lexicon';
 import { hasHan } from '../text/words.ts';
 import { tellsAside, tellsPay, withoutPayTerms } from './asides.ts';
+import { asksNothing, FEW, tellsOnlyHere } from './headings/aside-lines.ts';
 import {
   asksForPoints,
   DENIES,
@@ -8,11 +9,13 @@ import {
   type Heading,
   headingOf,
   isRefused,
+  isSaidOfSome,
   leadingHeading,
   MARKED_MUST,
   NICE_AFTER,
   NICE_BEFORE,
   NOT_ASKED,
+  OBLIGES,
   ONLY_LIKED,
   ONLY_NEED,
   OPENS_POINT,
@@ -55,7 +58,7 @@ function cut(text: string, piece: Piece, marks: RegExp): Piece[] {
 
 /** A comma behind which something new is asked for, and not another member of a list. */
 const FRESH =
-  /[，,](?=\s*(?:(?:and|but|with|while|plus)\s+)?(?:(?:some|any|prior|previous|strong|good|solid|basic|hands-on|working|additional|deep|proven|an?|the)\s+){0,3}(?:experience|knowledge|familiarity|understanding|exposure|proficien\w+|ability|background|expertise|fluen\w+|skills?|command|you\b|we\b|ideally|preferably|bonus|master|bachelor|degree|phd))|(?<=\brequired|\bneeded|\bmandatory|\bessential|\bmust)[，,]|[，,]\s*(?:but|and)\s+(?=[^，,]*\b(?:is|are|would be)\b)|[，,](?<=\b(?:experience|knowledge|skills?|background|expertise|understanding|years|qualified|certified)\b[^,;]*[，,])(?=\s*(?:(?!and\b|or\b)[\w+#./-]+\s+){1,4}(?:(?:is|are|would be)\s+)?(?:preferred|a (?:strong |big )?plus|desirable|an advantage|a bonus|welcome|nice to have|optional))|(?<=\b(?:required|mandatory|essential))\s+(?:and|but)\s+|(?<!\s)\s+(?:and|but)\s+(?=(?:ideally|preferably)\b)/gi;
+  /[，,]\s*(?=(?:so|hence|therefore|which means|meaning)\b[^.;,]{0,40}\b(?:you|u|has to be|have to be)\b)|[，,](?=\s*(?:(?:and|but|with|while|plus)\s+)?(?:(?:some|any|prior|previous|strong|good|solid|basic|hands-on|working|additional|deep|proven|an?|the)\s+){0,3}(?:experience|knowledge|familiarity|understanding|exposure|proficien\w+|ability|background|expertise|fluen\w+|skills?|command|you\b|we\b|ideally|preferably|bonus|master|bachelor|degree|phd))|(?<=\brequired|\bneeded|\bmandatory|\bessential|\bmust)[，,]|[，,]\s*(?:but|and)\s+(?=[^，,]*\b(?:is|are|would be)\b)|[，,](?<=\b(?:experience|knowledge|skills?|background|expertise|understanding|years|qualified|certified)\b[^,;]*[，,])(?=\s*(?:(?!and\b|or\b)[\w+#./-]+\s+){1,4}(?:(?:is|are|would be)\s+)?(?:preferred|a (?:strong |big )?plus|desirable|an advantage|a bonus|welcome|nice to have|optional))|(?<=\b(?:required|mandatory|essential))\s+(?:and|but)\s+|(?<!\s)\s+(?:and|but)\s+(?=(?:ideally|preferably)\b)/gi;
 /** In Chinese every clause speaks for itself, unless it gives examples or goes on with a list. */
 const CHINESE_COMMA =
   /[，,](?!\s*(?:如|例如|比如|包括|包含|诸如|即|以及|或))(?!(?<=[A-Za-z+#\d]\s?[，,])\s*[A-Za-z+#.\d\s/、]+(?:等|者|的|经验|优先|更佳|加分))/g;
@@ -65,7 +68,8 @@ const BRACKET = /[（(][^（()）]{2,160}[)）]/g;
 function brackets(text: string, piece: Piece): { own: Piece[]; outer: Piece[] } {
   const own: Piece[] = [];
   for (const match of text.slice(piece.from, piece.to).matchAll(BRACKET)) {
-    if (!NICE_AFTER.test(match[0]) && !NICE_BEFORE.test(match[0]) && !NOT_ASKED.test(match[0])) continue;
+    const speaks = [NICE_AFTER, NICE_BEFORE, NOT_ASKED].some((said) => said.test(match[0])) || isSaidOfSome(match[0]);
+    if (!speaks) continue;
     if (ONLY_NEED.test(match[0])) continue;
     own.push({ from: piece.from + match.index, to: piece.from + match.index + match[0].length });
   }
@@ -104,36 +108,11 @@ function split(text: string, piece: Piece): Piece[] {
   ];
 }
 
-/** The newest descriptions: each is looked at for its terms, its years, its title and its degree. */
-const FEW = { most: 4, longest: 20_000 };
-
 /** The description without what it says about fields of study; every other letter stays where it is. */
 export const withoutStudies = remembered(
   (text: string): string => text.replace(FIELD_OF_STUDY, (match) => ' '.repeat(match.length)),
   FEW,
 );
-
-/** `Pay: €14.90 an hour`: what the line tells is said with it; the next line goes on with what stood before. */
-const tellsOnlyHere = ({ heading, length }: { heading: Heading; length: number }, line: string): boolean =>
-  heading === 'aside' && line.slice(length).trim() !== '';
-
-/** The description without what it says about the employer, the pay and the process; every other letter stays in place. */
-export const withoutAsides = remembered((text: string): string => {
-  let heading: Heading = 'must';
-  let before: Heading | null = null;
-  return text
-    .split('\n')
-    .map((line, index, lines) => {
-      if (before && !OPENS_POINT.test(line)) heading = before;
-      before = null;
-      const leads = leadingHeading(line);
-      const alone = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x');
-      if (!alone && leads && tellsOnlyHere(leads, line)) before = heading;
-      heading = alone ?? leads?.heading ?? heading;
-      return heading === 'aside' ? ' '.repeat(line.length) : line;
-    })
-    .join('\n');
-}, FEW);
 
 /** Letters before the first word: what makes a point of it. */
 const leadOf = (said: string): number =>
@@ -259,7 +238,7 @@ function readClauses(jobDescription: string, text: string): Clause[] {
       const column =
         columns && line.includes('|') ? columns[(text.slice(start, whole.from).match(/\|/g) ?? []).length] : null;
       if (column) heading = column;
-      if (heading === 'aside') continue;
+      if (asksNothing(heading)) continue;
       if (/[?？]/.test(text[whole.to] ?? '') && DENIES.test(text.slice(whole.to + 1, start + line.length))) continue;
       const sentence = { from: whole.from + (leads?.length ?? 0), to: whole.to };
       // "GCSE English and maths." goes on with what was asked before it
@@ -278,7 +257,7 @@ function readClauses(jobDescription: string, text: string): Clause[] {
         const welcome = NICE_AFTER.test(said) || NICE_BEFORE.test(said);
         // what is said of studies is blank here and may be what is not asked for
         const whole = jobDescription.slice(piece.from, piece.to);
-        if ((NOT_ASKED.test(whole) || isRefused(said)) && !welcome) continue;
+        if ((NOT_ASKED.test(whole) || isRefused(said) || isSaidOfSome(said)) && !welcome) continue;
         if (ONLY_LIKED.test(said)) {
           for (const clause of clauses.slice(first)) clause.need = 'nice';
           continue;
@@ -288,7 +267,7 @@ function readClauses(jobDescription: string, text: string): Clause[] {
         if (tellsPay(said) || (!own && !(headed && opens) && tellsAside(said))) continue;
         asking = own || (asking && !TELLS_DUTY.test(said));
         liking ||= WOULD_LIKE.test(said);
-        const duty = heading === 'duty' && !marked && !(vague && own) && !WE_USE.test(said);
+        const duty = heading === 'duty' && !marked && !(vague && own) && !WE_USE.test(said) && !OBLIGES.test(said);
         const liked = !marked && (heading === 'nice' || duty || welcome || liking);
         const need = liked ? 'nice' : 'must';
         clauses.push({ ...piece, text: said, need, duty, headed, asked: asking });

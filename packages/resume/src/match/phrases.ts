@@ -3,15 +3,23 @@ import { asks } from './terms/open-phrases.ts';
 
 /** Words by which a description says how much it wants something. */
 export const NICE_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:(?:'|’)ve| have)(?! been\b)| hold| also| speak| happen))\b|如果[你您]?(?:还|也|又|恰好|正好)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
+  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:(?:'|’)ve| have)(?! (?:been|never|no|not)\b)| hold| also| speak| happen))\b|如果[你您]?(?:还|也|又|恰好|正好)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
   /优先|先考虑|加分|更佳|更好|更欢迎|[太更就]香|求之不得|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨|欢迎|不要紧|不影响)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 /** `Shopping mall will not be considered`: who has only that; `without X` would ask for it. */
 const REFUSED =
   /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑/i;
 export const isRefused = (clause: string): boolean => REFUSED.test(clause.slice(0, 300));
+/** `实习不算`, `学徒期可计入`, `internships don't count`: what counts as years. */
+const COUNTED =
+  /(?:不算(?:数|在内|年限|经验|经历)?|不(?:能)?(?:计|折)(?:入|算)?(?:在内|年限)?|(?<=[可也均都能])(?:以)?(?:计入|算入|折算|算作|算进)(?:年限|工龄|经验|在内)?|按一半折算)[)）\s]*$|^[^,;]{0,60}\b(?:don['’]t|doesn['’]t|do not|does not|won['’]t|will not) count\b|^[^,;]{0,60}\bcount(?:s|ed)? (?:towards?|as) (?:the |your |these |those )?(?:\p{L}+ )?(?:years?|experience)\b/iu;
+/** `日化背景转医药的须满三年`: what is asked only of who comes from elsewhere. */
+const OF_NEWCOMERS =
+  /(?:(?:背景|出身|专业|行业|岗位)转|转行|转岗|半路出家)[^，。；]{0,8}(?:的|者)[，,]?(?:须|需|要|应|得|可|另)/;
+export const isSaidOfSome = (clause: string): boolean =>
+  COUNTED.test(clause.slice(0, 300)) || OF_NEWCOMERS.test(clause.slice(0, 300));
 export const NOT_ASKED =
-  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|入职后再?[办考补取]|[可能]后补|neither here nor there|^[^,;]{0,40}\b(?:isn|aren)['’]t (?:needed|required|necessary|essential)|\bnot (?:required|needed|necessary|expected|asked|fussed|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)|\bdo(?:es)?(?:n['’]t| not) (?:really )?matter\b(?! (?:which|whether|if|to them))|\bwe(?: \w+)? do(?:n['’]t| not) mind\b(?! (?:which|whether|if))|\bwon['’]t need\b|\bneedn['’]t\b|会不会都|用不[着上]|不卡/i;
+  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|入职后再?[办考补取]|[可能]后补|neither here nor there|^[^,;]{0,40}\b(?:isn|aren)['’]t (?:needed|required|necessary|essential)|\bnot (?:required|needed|necessary|expected|asked|fussed|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)|\bdo(?:es)?(?:n['’]t| not) (?:really )?matter\b(?! (?:which|whether|if|to them))|\bwe(?: \w+)? do(?:n['’]t| not) mind\b(?! (?:which|whether|if))|\bwon['’]t need\b|\bneedn['’]t\b|\bis no (?:trouble|problem|bother|obstacle|issue|barrier)\b|\bnever (?:seen|used|touched|tried|heard of|worked with)\b[^.;\n]{0,40}(?:\b(?:fine|okay|no (?:trouble|problem|matter|worries)|never mind)\b|[,，]\s*we(?:['’]ll| will))|会不会都|用不[着上]|不卡/i;
 
 /** A bracket that says how much something is wanted and names nothing: `（加分）`, `(essential)`, `(D)`. */
 export const ONLY_NEED =
@@ -19,6 +27,9 @@ export const ONLY_NEED =
 /** What is marked so is demanded wherever it stands. */
 export const MARKED_MUST =
   /[（(]\s*(?:e|m|essential|required|must|must have|必须|必备|硬性(?:要求|条件)?)\s*[)）]|\S必备\s*$|^\s*(?:没有?|无)[^，。；]{2,20}(?:的|者)?(?:请|就)?(?:勿|别|免|不要)(?:投|扰|来|谈|报|应聘)/i;
+/** `…, so rigging has to be second nature`, `因此应能看懂图谱`: what the work is told of and is demanded all the same. */
+export const OBLIGES =
+  /\b(?:has|have) to be (?:second nature|spot[- ]on|solid|strong|fluent|able)\b|\b(?:so|therefore|hence|which means|meaning)\b[^.;]{0,30}\b(?:you(?:['’]ll)?|u) (?:(?:will )?need|must|have to|has to|should|hold)\b|\byou (?:must|need to|have to) (?:be able|know|hold|speak|read)\b|\bis a must\b|(?:因此|所以|故而?)[^，。；]{0,8}(?:应|须|需要|必须|得(?:会|懂|有|能))|应(?:能|会|具备|持有|熟)|必须(?:会|能|有|熟|懂|持|操作)|务必|(?<![办取获])得(?:会|懂得|能)(?!到)/i;
 /** Says of what stands before it in its sentence that it is liked: `有茶艺师证的，优先`. */
 export const ONLY_LIKED =
   /^\s*(?:这些|那些|以上|上述|上面这些)(?:都|均|也|全)?(?:是|算|属于|可以?)?(?:优先|加分|更好|更佳|锦上添花)|^\s*(?:的|者)?(?:我们|都|均|会|可|那|就|也)*\s*(?:优先|加分|更好|更佳|最佳|尤佳|为佳|太好了|很高兴|很开心)[^，。；]{0,6}$|^\s*(?:底薪|工资|薪资|待遇|薪水)[^，。]{0,6}(?:上浮|从优|另议|可谈|面议|更高)|^\s*(?:and\s+)?(?:even better|so much the better|all the better|better still|brilliant|lovely)\s*$/i;
@@ -46,7 +57,8 @@ const ASIDE_HEADING =
 const DUTY_HEADING =
   "岗位职责|工作职责|职位职责|职位描述|岗位描述|工作内容|主要职责|你将负责|(?:key |main |your )?responsibilities|what you(?:(?:'|’)ll)?(?: will)? (?:do|be doing)|the role|about the role|your (?:role|tasks|mission)|duties|day[- ]to[- ]day";
 
-export type Heading = 'must' | 'nice' | 'aside' | 'duty';
+/** `aside` tells of the employer, the pay, the process; `refused` of what is expressly not asked for. */
+export type Heading = 'must' | 'nice' | 'aside' | 'refused' | 'duty';
 const headings: [Heading, string][] = [
   ['nice', NICE_HEADING],
   ['must', MUST_HEADING],
@@ -66,7 +78,10 @@ const cues = headingCues.map(({ kind, en, zh }) => ({
     'iu',
   ),
 }));
-const byCue = (text: string): Heading | null => cues.find(({ pattern }) => pattern.test(text))?.kind ?? null;
+function byCue(text: string): Heading | null {
+  const said = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  return cues.find(({ pattern }) => pattern.test(said))?.kind ?? null;
+}
 
 /** A line that is a point of a list. */
 export const OPENS_POINT =

@@ -33,7 +33,19 @@ export function withoutPointCodes(text: string): string {
     codes.size < LEAST
       ? text
       : text.replace(CODE, (_, lead: string, code: string) => `${lead}•${' '.repeat(code.length - 1)}`);
-  return withoutLeaders(pointed);
+  return withoutTabs(withoutLeaders(pointed));
+}
+
+/** `3⇥岗位要求⇥会用焊机`, `Hours⇥nights`: a row of a pasted table, its number and its label in cells of their own. */
+const ROW = /^([ ]*\d{1,3})\t([^\t\n]{2,24})\t(?=[^\t\s])|^([^\t\n\d][^\t\n]{1,23})\t(?=[^\t\s]{2})(?![^\n]*\t)/gmu;
+
+/** Rows of a pasted table as points with a label; every other letter stays in place. */
+function withoutTabs(text: string): string {
+  const lines = text.split('\n');
+  if ((text.match(ROW)?.length ?? 0) < LEAST || lines.some((line) => codeOf(line) !== undefined)) return text;
+  return text.replace(ROW, (_, number: string | undefined, label: string, alone: string) =>
+    number === undefined ? `${alone}：` : `${number}.${label}：`,
+  );
 }
 
 /** `Excel ........ E  A/T`: the letter alone stays of what stands behind a criterion. */

@@ -1,6 +1,6 @@
 import type { JobSpan } from '@verdant/contracts';
 import { degreesLiked } from './facts/degree-liked.ts';
-import type { NamedDegree } from './facts/degree-names.ts';
+import { type NamedDegree, schoolingBeside } from './facts/degree-names.ts';
 import { degreeTerm } from './facts/degree-term.ts';
 import { degreeFound } from './facts/facts-found.ts';
 import { joinedPieces } from './label/joined-pieces.ts';
@@ -9,6 +9,7 @@ import { studiesOf } from './label/studies.ts';
 import { type Piece, piecesOf } from './label/wanted.ts';
 import { withoutPointCodes } from './point-codes.ts';
 import type { Hit, Term } from './terms/open-terms.ts';
+import { withoutParts } from './terms/parts.ts';
 
 /** What a job description asks for. `entries` is an OR-group: any one of them answers it. */
 export type Requirement = {
@@ -48,9 +49,10 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   const text = withoutPointCodes(jobDescription);
   const { terms, reading } = readingOf(text);
   const found = new Map<string, Found>();
-  const pieces = piecesOf(text, terms, reading);
-  const degrees = degreesLiked(text, degreeFound(text)?.level ?? null, pieces);
-  const hits = withoutDegrees(pieces, degrees.flat());
+  const pieces = withoutParts(text, piecesOf(text, terms, reading));
+  const demanded = degreeFound(text);
+  const degrees = degreesLiked(text, demanded?.level ?? null, pieces);
+  const hits = withoutDegrees(pieces, degrees.flat(), demanded ? schoolingBeside(text, demanded) : []);
   for (const group of joinedPieces(text, terms, hits)) {
     const need = group.some((piece) => piece.need === 'must') ? 'must' : 'nice';
     const duty = group.every(({ told }) => told);
@@ -92,10 +94,15 @@ export function requirementsOf(jobDescription: string): Requirement[] {
 
 /** A piece that is little more than the name of a degree is that degree. */
 const LITTLE_MORE = 14;
-const withoutDegrees = (pieces: readonly Piece[], degrees: readonly NamedDegree[]): Piece[] =>
+const withoutDegrees = (
+  pieces: readonly Piece[],
+  degrees: readonly NamedDegree[],
+  schooling: readonly NamedDegree[],
+): Piece[] =>
   pieces.filter(
     ({ from, to }) =>
-      !degrees.some(({ at }) => from < at.to && at.from < to && to - from <= at.to - at.from + LITTLE_MORE),
+      !degrees.some(({ at }) => from < at.to && at.from < to && to - from <= at.to - at.from + LITTLE_MORE) &&
+      !schooling.some(({ at }) => at.from <= from && to <= at.to),
   );
 
 /** What is asked for by itself need not be asked for again as one of several. */

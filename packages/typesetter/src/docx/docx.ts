@@ -61,6 +61,7 @@ export async function docx(input: RenderInput): Promise<Uint8Array> {
 
   async function section() {
     const behind = await backdrop.backdropOf(whole, look, setup);
+    const pictured = { ...whole, photoSize: whole.photoSize * look.photo };
     const { titlePage, ...inMargins } = lines.linesOf(whole, text.name, behind);
     return {
       properties: {
@@ -68,7 +69,7 @@ export async function docx(input: RenderInput): Promise<Uint8Array> {
         titlePage,
       },
       ...inMargins,
-      children: await layoutOf({ text, language, style: whole, look, setup, photo }),
+      children: await layoutOf({ text, language, style: pictured, look, setup, photo }),
     };
   }
 }

@@ -35,6 +35,19 @@ it.each([
   for (const key of ['size', 'line', 'left'] as const) expect(Math.sign(found[key] - chosen[key])).toBe(way);
 });
 
+it('lines are as far apart in any face where a page was fitted, those of names and headings too', async () => {
+  const ruleOf = async (id: string, fit: 'none' | 'one') => {
+    const style = styleOf('classic', { fit });
+    const styles = partOf(await docx({ content: samples.en, language: 'en', style }), 'word/styles.xml');
+    const found = new RegExp(`<w:style [^>]*w:styleId="${id}".*?</w:style>`, 's').exec(styles)![0];
+    return /w:lineRule="(\w+)"/.exec(found)![1];
+  };
+  for (const id of ['Title', 'Subtitle', 'Heading1', 'Heading2']) {
+    expect(await ruleOf(id, 'one')).toBe('exact');
+    expect(await ruleOf(id, 'none')).toBe(id === 'Title' ? 'auto' : 'atLeast');
+  }
+});
+
 it('asks for no page where no number of pages is wished', async () => {
   const input = { content: samples.en, language: 'en', style: styleOf('classic', { fit: 'none' }) } as const;
   expect(await typesetter.fitted(input)).toBe(input);

@@ -60,7 +60,9 @@ async function onAccent(page: Page): Promise<Block[]> {
   });
   const said = [...who(page, write, accent), ...(text.contacts.length === 0 ? [] : [write.contacts(text.contacts)])];
   const picture =
-    photo === null ? [] : [await alone(photo, text.documentTitle, style, { round: look.roundPhoto, align: 'right' })];
+    photo === null
+      ? []
+      : [await alone(photo, text.documentTitle, style, { round: look.roundPhoto, align: 'right', after: 0 })];
   const padding = { top: cm(isBand ? 0.1 : 0.55), bottom: cm(0.55) };
   const whoCell = {
     children: said,

@@ -74,15 +74,15 @@ export const besideText = async (
     children: [await pictureOf(photo, title, style, { round, floats })],
   });
 
-/** A paragraph of its own. */
+/** A paragraph of its own, with white below it unless it is all that stands there. */
 export const alone = async (
   photo: Uint8Array,
   title: string,
   style: WholeStyle,
-  { round, align }: { round: boolean; align: 'left' | 'center' | 'right' },
+  { round, align, after = 120 }: { round: boolean; align: 'left' | 'center' | 'right'; after?: number },
 ) =>
   new Paragraph({
     alignment: align,
-    spacing: { before: 0, after: 120, line: 240, lineRule: 'auto' },
+    spacing: { before: 0, after, line: 240, lineRule: 'auto' },
     children: [await pictureOf(photo, title, style, { round, floats: null })],
   });

@@ -47,6 +47,11 @@ export const wayOf = (style: WholeStyle, look: WordLook): HeadingWay =>
 const lineOf = (language: Language, spacing: number): number =>
   language === 'zh' ? 0.733 + 0.82 * spacing : 0.727 + 0.7 * spacing;
 
+/** How far apart lines of names and headings are where that may not depend on the face, in sizes of their letters. */
+const LARGE_LINE = 1.2;
+/** The size of the headline, of the text's. */
+const SUBTITLE = 1.2;
+
 /** White above the heading of a section, in twips. */
 export const aboveHeading = ({ spacing }: WholeStyle, { white }: WordLook): number => twips(9 * spacing * white);
 
@@ -62,8 +67,13 @@ export function stylesOf(style: WholeStyle, language: Language, look: WordLook =
   const gap = (points: number) => twips(points * style.spacing * look.white);
   // where a number of pages is wished lines keep that distance whatever face a program has
   const line = twips(style.size * look.text * lineOf(language, style.spacing * look.leading));
-  const lines = { line, lineRule: style.fit === 'none' ? 'atLeast' : 'exactly' } as const;
-  const large = { line, lineRule: 'atLeast' } as const;
+  const lines = { line, lineRule: style.fit === 'none' ? 'atLeast' : 'exact' } as const;
+  /** Of letters larger than the text. */
+  const large = (factor: number, free: { line: number; lineRule: 'atLeast' | 'auto' }) =>
+    style.fit === 'none'
+      ? free
+      : ({ line: Math.max(line, twips(style.size * factor * LARGE_LINE)), lineRule: 'exact' } as const);
+  const least = { line, lineRule: 'atLeast' } as const;
   return {
     default: {
       document: {
@@ -77,7 +87,7 @@ export function stylesOf(style: WholeStyle, language: Language, look: WordLook =
           bold: true,
           color: headingInk(look.nameInk, accent),
         },
-        paragraph: { ...centred, spacing: { line: 240, lineRule: 'auto', after: gap(4) } },
+        paragraph: { ...centred, spacing: { ...large(look.name, { line: 240, lineRule: 'auto' }), after: gap(4) } },
       },
       heading1: {
         run: {
@@ -90,7 +100,7 @@ export function stylesOf(style: WholeStyle, language: Language, look: WordLook =
         },
         paragraph: {
           keepNext: true,
-          spacing: { ...large, before: aboveHeading(style, look), after: gap(3) },
+          spacing: { ...large(look.headingSize, least), before: aboveHeading(style, look), after: gap(3) },
           ...heading.paragraph,
         },
       },
@@ -112,8 +122,8 @@ export function stylesOf(style: WholeStyle, language: Language, look: WordLook =
         basedOn: 'Normal',
         next: 'Normal',
         quickFormat: true,
-        run: { font: body, size: half(1.2), color: look.headline === 'ink' ? INK : inked(second) },
-        paragraph: { ...centred, spacing: { ...large, after: gap(4) } },
+        run: { font: body, size: half(SUBTITLE), color: look.headline === 'ink' ? INK : inked(second) },
+        paragraph: { ...centred, spacing: { ...large(SUBTITLE, least), after: gap(4) } },
       },
       {
         id: 'Details',

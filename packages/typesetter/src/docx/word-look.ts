@@ -50,6 +50,8 @@ export type WordLook = {
   /** a strip of the accent along an edge of the page, in cm */
   strip: { edge: 'left' | 'top'; width: number } | null;
   roundPhoto: boolean;
+  /** its size, of the usual one */
+  photo: number;
   /** to one side of a head that stands in the middle, not above it */
   photoBeside: boolean;
   /** a double line of the accent around every page */
@@ -86,6 +88,7 @@ export const USUAL: WordLook = {
   quiet: 'muted',
   strip: null,
   roundPhoto: false,
+  photo: 1,
   photoBeside: false,
   frame: false,
   bothLanguages: false,

@@ -17,13 +17,13 @@ import { docx } from './docx.ts';
 const typesetter = sharedTypesetter();
 
 it.skipIf(!office)(
-  'the sample of one template in three that is fitted takes as many pages in LibreOffice as in the PDF',
+  'the sample of every template that is fitted takes as many pages in LibreOffice as in the PDF',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'word-pages-'));
     try {
       const photo = await samplePortrait();
       const wanted = new Map<string, number>();
-      const ids = templates.map(({ id }) => id).filter((_, at) => at % 3 === 0);
+      const ids = templates.map(({ id }) => id);
       for (const [id, language] of byTurns(ids, 'en')) {
         const input = { ...shownSample(id, language), language, photo };
         const name = `${id}.${language}`;

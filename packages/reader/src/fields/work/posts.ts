@@ -94,7 +94,7 @@ const TOLD_IN_BRACKETS = /^[（(][^（()）]*[,，、;；\d][^（()）]*[)）]$/
 const isTold = (text: string): boolean =>
   text.length > LONGEST ||
   findUrl(text)?.value.length === text.length ||
-  text.split(/\s*[,，]\s*/).filter(isEmployerFact).length > 0 ||
+  text.split(/\s*[,，]\s*/).some(isEmployerFact) ||
   (!isCjk(text) && isWrittenSmall(text)) ||
   (/^\P{Lu}*$/u.test(text) && !isCjk(text) && leanOf(text) === 0) ||
   (/[.。;；!！?？]$/.test(text) &&

@@ -91,7 +91,14 @@ export const totalLength: Check = {
     const ofWhole = { path: content.work.length > 0 ? 'work' : 'projects', text: '', advice: tellJobs(said) };
     // few words with figures in them say enough
     const isMeasured = document.bullets.filter(({ quantities }) => quantities.length > 0).length > MEASURED;
-    const isBare = short && newestLacks && roles.length > 0 && !isMeasured && said < (thin ? least : least * HARDLY);
+    // a first job and a fortnight of work experience are soon told
+    const isBare =
+      short &&
+      !isBeginner(document) &&
+      newestLacks &&
+      roles.length > 0 &&
+      !isMeasured &&
+      said < (thin ? least : least * HARDLY);
     return {
       severity,
       spans: [{ path, text: '', advice, ...(quiet && { quiet }) }],

@@ -1,8 +1,8 @@
 import { entryPath } from '@verdant/contracts';
-import type { Bullet } from '../../document/document.ts';
+import type { Bullet, ResumeDocument } from '../../document/document.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { latinWords } from '../../text/words.ts';
-import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
 
 function tokens({ text, language }: Bullet): Set<string> {
   if (language === 'en') return new Set(latinWords(text.toLowerCase()).map((word) => word.text));
@@ -35,6 +35,27 @@ const isLabel = ({ opener, words, language }: Bullet): boolean =>
 /** So long a line is nobody's twice by chance. */
 const LEAST_COPIED = { en: 8, zh: 16 };
 
+const LISTED = ['certifications', 'awards'] as const;
+const LEAST_NAME = 4;
+const TWICE = {
+  en: 'This stands in the list twice. Once is enough.',
+  zh: '同一项列了两次，留一次就够。',
+};
+/** One paper, letter for letter, in a list twice; with another date it was renewed or won again. */
+const listedTwice = ({ content }: ResumeDocument): FieldSpan[] =>
+  LISTED.flatMap((section) => {
+    const seen = new Map<string, string>();
+    return content[section].flatMap(({ id, name, date }): FieldSpan[] => {
+      const key = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+      const before = seen.get(key);
+      seen.set(key, date || (before ?? ''));
+      const isSame = before !== undefined && (before === '' || date === '' || before === date);
+      return isSame && key.length >= LEAST_NAME
+        ? [{ path: `${section}/${id}/name`, text: name, advice: TWICE, free: true }]
+        : [];
+    });
+  });
+
 export const nearDuplicates: Check = {
   id: 'BRV-05',
   group: 'brevity',
@@ -42,8 +63,8 @@ export const nearDuplicates: Check = {
   effort: 1,
   title: { en: 'Said twice', zh: '重复的条目' },
   detects: {
-    en: 'Two points that are nearly the same (four words in five shared), or one that another holds.',
-    zh: '两条几乎相同（五分之四的词重合），或一条的内容全在另一条里。',
+    en: 'Two points that are nearly the same (four words in five shared), or one that another holds; a certificate or prize listed twice.',
+    zh: '两条几乎相同（五分之四的词重合），或一条的内容全在另一条里；同一证书、奖项列了两次。',
   },
   advice: {
     en: 'Nearly the same is said elsewhere. Keep the stronger one.',
@@ -55,9 +76,10 @@ export const nearDuplicates: Check = {
     zh: { bad: '同一成果写了两遍', good: '只在发生的那一段写一次' },
   },
   restsOn: 'statement',
-  touches: EXPERIENCE,
+  touches: [...EXPERIENCE, ...LISTED],
   removable: true,
-  run: ({ bullets }) => {
+  run: (document) => {
+    const { bullets } = document;
     const sets = bullets.map(tokens);
     const alike = (index: number, other: number) =>
       jaccard(sets[other]!, sets[index]!) >= (sets[index]!.size < 4 ? 1 : 0.8) ||
@@ -82,13 +104,11 @@ export const nearDuplicates: Check = {
             : bullet.words >= LEAST_COPIED[bullet.language] && jaccard(one, sets[at]!) === 1,
         );
     };
-    return counted(
-      repeated.map((bullet) => ({
-        path: bullet.path,
-        text: bullet.text,
-        ...(!isSlip(bullet) && { quiet: true as const }),
-      })),
-      3,
-    );
+    const points = repeated.map((bullet) => ({
+      path: bullet.path,
+      text: bullet.text,
+      ...(!isSlip(bullet) && { quiet: true as const }),
+    }));
+    return counted([...points, ...listedTwice(document)], 3);
   },
 };

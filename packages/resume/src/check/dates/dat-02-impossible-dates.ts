@@ -33,6 +33,19 @@ function outsideOfJobs({ roles }: ResumeDocument): FieldSpan[] {
   });
 }
 
+/** `2013.6.31`, `2021年2月30日`: a day that its month has not. */
+const DAY = /(?<!\d)((?:19|20)\d\d)\s?[./年-]\s?(\d{1,2})\s?[./月-]\s?(\d{1,2})(?!\d)/g;
+const noSuchDay = (words: string): { found: string; month: string } | null => {
+  for (const [found, year, month, day] of words.matchAll(DAY))
+    if (Number(month) <= 12 && Number(day) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate())
+      return { found, month: `${year}-${month!.padStart(2, '0')}` };
+  return null;
+};
+const noDay = (found: string) => ({
+  en: `“${found}”: that month has no such day. Check it.`,
+  zh: `“${found}”：这个月没有这一天，请核对。`,
+});
+
 export const impossibleDates: Check = {
   id: 'DAT-02',
   group: 'format',
@@ -40,8 +53,8 @@ export const impossibleDates: Check = {
   effort: 1,
   title: { en: 'Impossible dates', zh: '日期有误' },
   detects: {
-    en: 'An end before its start, a start in the future; a deed with a year that its job does not hold is asked about.',
-    zh: '结束早于开始，或开始时间在将来；条目里的年份不在这份工作的起止之内，只提问。',
+    en: 'An end before its start, a start in the future, a day that its month has not; a deed with a year that its job does not hold is asked about.',
+    zh: '结束早于开始，开始时间在将来，或当月没有这一天；条目里的年份不在这份工作的起止之内，只提问。',
   },
   advice: { en: 'Check this date.', zh: '请核对这个日期。' },
   praise: { en: 'Dates add up', zh: '日期没有矛盾' },
@@ -63,6 +76,12 @@ export const impossibleDates: Check = {
         const { start: from = '', end: to = '' } = item;
         const start = monthRange(from);
         const end = to === null ? null : monthRange(to);
+        for (const [key, text] of Object.entries({ start: from, end: to })) {
+          const path = `${section}/${item.id}/${key}`;
+          // the words of a date may hold both of them
+          const wrong = noSuchDay(dateWords[path] ?? '');
+          if (wrong && text === wrong.month) spans.push({ path, text, advice: noDay(wrong.found) });
+        }
         const open = OPEN_DASH.test(dateWords[`${section}/${item.id}/end`] ?? '');
         if (start && end && end.last < start.first && !open)
           spans.push({

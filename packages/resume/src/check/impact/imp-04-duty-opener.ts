@@ -9,8 +9,11 @@ const SAYS_MORE =
   /\d[^，,。；;\d]{0,8}(?:降|升|提|减|增|缩|压|涨)[^，,。；;\d]{0,4}\d|[由从][^，,。；;]{1,16}(?:到|至)|[，,；;](?:均|全部|全程|全年|连续\S{0,6})?(?:无(?!法)|零(?!星)|没有|未(?!来|知))[^，,；;]{1,12}|[，,；;][^，,；;]{0,12}(?:获(?!取|得感)|荣|评为|结题|在[^，,；;]{1,8}推广|避免|挽回|保住|获批|通过(?:了)?(?:审|验|评|认)|中标|落地|达成)|\bfrom \S+(?: \S+)? to \d|,[^,;.]{0,20}\b(?:with(?:out| no| zero)|passed|won|awarded|approved|no (?:\w+ )?(?:findings?|incidents?|complaints?|errors?))\b/i;
 
 const LEAST_OUTCOMES = 3;
-/** What was done stands there already, behind words that can go: it is no line about how far the post reached. */
-const NAMES_WORK = /^\W*(?:\w+ ){0,3}?(?:for|of|in|on|included?|including) [a-z]+ing\b/i;
+/** What was done stands there already, behind words that can go: it tells neither whose part was what nor how far the post reached. */
+const NAMES_WORK =
+  /^\W*(?:\w+ ){0,3}?(?:for|of|in|on|included?|including) [a-z]+ing\b|^\W*负责[^，,。；;]{2,20}的\p{Script=Han}{2}(?:[和及与、]\p{Script=Han}{2})*(?:工作)?(?:[，,。；;]|$)/iu;
+/** What English readers take for no work at all, wherever it stands but in a line about the reach of a post. */
+const SAYS_DUTY = /^\W*(?:\w+ly )?(?:responsible for|tasked with|in charge of|duties (?:include|included|were)\b)/i;
 /** In a project whose outcome is measured the line says whose part was what; so it does where outcomes have a list of their own. */
 function partsOfMeasured({ roles }: ResumeDocument): ReadonlySet<string> {
   const hasOutcome = ({ metric, quantities, result }: Bullet) => metric || quantities.length > 0 || result !== null;
@@ -18,12 +21,12 @@ function partsOfMeasured({ roles }: ResumeDocument): ReadonlySet<string> {
     roles.flatMap(({ section, bullets }) => {
       const outcomes = bullets.filter(hasOutcome);
       const ofOutcomes = ({ path }: Bullet) => section === 'projects' || /\/(?:achievements|metrics)\//.test(path);
-      const others = outcomes.some(ofOutcomes) ? bullets.filter((one) => !hasOutcome(one)) : [];
+      const isPart = (one: Bullet) => !hasOutcome(one) && !SAYS_DUTY.test(one.text);
+      const others = outcomes.some(ofOutcomes) ? bullets.filter(isPart) : [];
       // the first line says how far the post reached where outcomes follow, or ends in their colon
       const [first] = bullets;
-      const tells = outcomes.length >= LEAST_OUTCOMES && !NAMES_WORK.test(first?.text ?? '');
-      const leads = first && (tells || /[:：]\s*$/.test(first.text)) ? [first] : [];
-      return [...leads, ...others].map(({ path }) => path);
+      const leads = first && (outcomes.length >= LEAST_OUTCOMES || /[:：]\s*$/.test(first.text)) ? [first] : [];
+      return [...leads, ...others].filter(({ text }) => !NAMES_WORK.test(text)).map(({ path }) => path);
     }),
   );
 }

@@ -6,6 +6,7 @@ import { type Check, EXPERIENCE } from '../check.ts';
 const words = (role: Role) => role.bullets.reduce((sum, bullet) => sum + bullet.words, 0);
 
 const YEAR = 12;
+const FIGURES = 2;
 
 /** Three bare points. Below it a role that has been held for a year is hardly there. Our judgement. */
 const ENOUGH: Record<Language, number> = { en: 18, zh: 36 };
@@ -53,7 +54,9 @@ export const oldRoleLonger: Check = {
     const good = latest.name === '' ? [] : [evidence(latest.path, latest.name)];
     const heldForAYear = latest.start !== null && today - latest.start.last >= YEAR;
     const wanting = ENOUGH[language] - words(latest);
-    if (!heldForAYear || wanting <= 0) return { severity: 0, spans: [], good };
+    // few words with two figures among them say much
+    const figures = latest.bullets.reduce((sum, { quantities }) => sum + quantities.length, 0);
+    if (!heldForAYear || wanting <= 0 || figures >= FIGURES) return { severity: 0, spans: [], good };
     return { severity: 0, each: wanting / ENOUGH[language], spans: [{ path: latest.path, text: latest.name }] };
   },
 };

@@ -7,11 +7,13 @@ import { wholeFile } from '../whole-file.ts';
 const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
   {
     what: { en: 'the number of the board', zh: '简历编号' },
-    pattern: /简历(?:编号|ID)|^ID\s*[:：]\s*[A-Z]{0,3}\d{6,}/i,
+    pattern:
+      /\b(?:resume|résumé|candidate|profile|jobseeker) ID\s*[:：#]\s*\w*\d{4,}|(?:简历|履歷)(?:编号|編號|ID)|人力[银銀]行(?:代[码碼]|编号|編號)|^ID\s*[:：]\s*[A-Z]{0,3}\d{6,}/i,
   },
   {
     what: { en: 'the date of its last change', zh: '更新时间' },
-    pattern: /(?:简历)?(?:更新|刷新)(?:时间|日期)\s*[:：]?\s*\d{4}|更新于\s*\d{4}|最近(?:活跃|登录)\s*[:：]/,
+    pattern:
+      /(?:(?:简历|履歷)?(?:更新|刷新)(?:时间|時間|日期)|(?:更新|刷新)日)\s*[:：]?\s*\d{4}|更新于\s*\d{4}|^(?:profile |résumé |resume |cv )?last (?:updated|modified|active)(?: on)?\s*[:：]?\s*(?:\d|\p{L}{3})|最近(?:活跃|登录)\s*[:：]/iu,
   },
   { what: { en: 'how well the board finds it to fit', zh: '匹配度' }, pattern: /(?:人岗)?匹配度\s*[:：]?\s*\d/ },
   {

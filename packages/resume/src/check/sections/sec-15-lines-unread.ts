@@ -74,6 +74,7 @@ function coursesForAll(field: { path: string; text: string }): FieldSpan[] {
 const DECLARE_NOT: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'SG']);
 /** What is signed is part of a form. */
 const IS_SIGNED = /\b(?:signature|signed)\b|签\s?名|签\s?字/i;
+const CLOSING = /^yours (?:faithfully|sincerely)$/i;
 const IS_DECLARATION = /\b(?:declare|certify|confirm|affirm|attest)\b|承诺|声明|保证/i;
 
 export const linesUnread: Check = {
@@ -107,6 +108,8 @@ export const linesUnread: Check = {
       const words = text.slice(from, to);
       // what is declared beside questions is a part of the form that asks them
       if (IS_DECLARATION.test(words)) return !isCustom && !isSigned && !/[?？]\s/.test(text);
+      // a declaration is signed as a letter is, where there is one
+      if (isCustom && CLOSING.test(words)) return false;
       // beside those who are named it says that there are more
       return !(hasReferees && /references?|on request/i.test(words));
     };

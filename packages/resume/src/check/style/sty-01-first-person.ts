@@ -26,6 +26,9 @@ const isSubject = ({ text, from = 0, to = 0 }: FieldSpan): boolean => {
 /** Who introduces themselves (`I'm Lulu and …`, `My work is …`) says what they are: no point of a job, wherever it was read. */
 const INTRODUCES =
   /\bI(?:['’]m| am)(?: also)? (?:told|known|said)\b|\bI(?:['’]m| am) (?!responsible|in charge|tasked|accountable|also responsible|required|assigned|involved)(?:[A-Z][a-z]|(?:also )?an? |the |open|happy|keen|looking|available|currently looking|passionate|curious|now )|\b[Mm]y (?:name is|work is|style is|passion)|\bI (?:love|enjoy|believe|care about|hope|want|can|have (?:an? |my |no |over |more ))\b|我(?:叫|是一[个名位]|喜欢|热爱|相信|希望|想)/;
+/** What is signed is said in the first person. */
+const DECLARES =
+  /\bI (?:do )?(?:hereby|solemnly) |\bI (?:certify|declare|affirm|consent|authori[sz]e)\b|本人(?:郑重)?(?:承诺|声明|保证|同意)/;
 /** `公司上新系统，我负责…`: the clause before has a subject of its own, and the line needs its second. */
 const ANOTHER_SUBJECT =
   /(?:公司|团队|客户|医院|学校|部门|工厂|车间|门店|项目组|甲方|老师|师傅|同事|领导|厂里|店里|班里|单位)[^，,。；;]{0,16}[，,]\s*$/;
@@ -159,7 +162,7 @@ export const firstPerson: Check = {
             !/\b(?:[Pp]hase|[Pp]art|[Tt]ype|[Cc]lass|[Ll]evel|[Tt]ier|[Vv]olume)\s$/.test(text.slice(0, from)),
         )
         .filter((span) => isPossessive(span) || isSubject(span))
-        .filter(({ path, text }) => !isIntroduction(path) && !INTRODUCES.test(text))
+        .filter(({ path, text }) => !isIntroduction(path) && !INTRODUCES.test(text) && !DECLARES.test(text))
         .map((span) =>
           isPossessive(span) || ANOTHER_SUBJECT.test(span.text.slice(0, span.from))
             ? { ...span, quiet: true as const }

@@ -23,10 +23,14 @@ const isMixed = (text: string) => {
   return found >= LEAST || (found > 0 && text.length <= SHORT);
 };
 
-/** Sentences have small words; a list of certificates or tools has capitals. */
+/** Sentences have small words and what joins them; a list of certificates, tools or terms has neither. */
+const JOINS = /^(?:the|an?|and|or|of|to|for|in|on|at|by|with|from|into|across|over|through|that|which|as)$/;
 const isSentence = (text: string) => {
   const words = latinWords(text);
-  return words.filter((word) => /^\p{Ll}/u.test(word.text)).length * 2 > words.length;
+  return (
+    words.filter((word) => /^\p{Ll}/u.test(word.text)).length * 2 > words.length &&
+    words.some((word) => JOINS.test(word.text))
+  );
 };
 
 export const mixedLanguage: Check = {

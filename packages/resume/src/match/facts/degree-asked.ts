@@ -1,18 +1,19 @@
 import type { JobSpan } from '@verdant/contracts';
-import { type Clause, clausesOf, clausesWithStudies, withoutAsides } from '../clauses.ts';
+import { type Clause, clausesOf, clausesWithStudies } from '../clauses.ts';
+import { withoutAsides } from '../headings/aside-lines.ts';
 import { NOT_ASKED } from '../phrases.ts';
 import { DEGREE_ORDER, degreesIn, type NamedDegree } from './degree-names.ts';
 
 /** `学历不限`, `no degree required`, `we don't ask for a degree`: none is demanded, whatever else is named there. */
 const FREE =
-  /(?:学历|文化程度|文凭)(?:要求|方面)?\s*[:：]?\s*(?:无|均|都)?(?:不限|不看|不问|不卡|不要求|不[作做](?:硬性|硬|强制)?要求|不是硬性|无要求|无所谓|可(?:以)?(?:商量|谈|放宽)|好商量|没写就是没要)|不限学历|不看学历|不问学历|不卡学历|degrees? (?:is |are )?not (?:required|needed|necessary|essential)|(?:no|without an?) (?:formal )?(?:degree|diploma|qualifications?)(?: is| are)? (?:required|needed|necessary)|\b(?:degrees?|college|university|diplomas?)\b[^\n.;]{0,60}\bwe (?:don['’]?t|do not) (?:check|care|mind|ask|require)|\b(?:don['’]?t|do not|never|nor do we) (?:\w+ )?(?:care about|mind|ask for|need|require|insist on)[^\n.;]{0,20}\b(?:degrees?|college|university|diplomas?|gcses?|a[- ]levels?)\b|\b(?:degrees?|college|university)\b[^\n.;]{0,24}\b(?:isn['’]?t|not) (?:needed|required|necessary|essential|a must|important)|\bdegree or no degree\b|\bno degree ?\?|(?:\bdegree is [^.;\n]{1,20}[,;] ?(?:and )?)?\bno degree (?:is |would be )?(?:also |just as |equally |perfectly )*(?:fine|ok(?:ay)?|good|welcome)\b|\bdegrees? ?\?\s*(?:no|not|some|optional|we)\b|\bcare less about[^.;\n]{0,24}\b(?:degree|diploma)\b/gi;
+  /(?:学历|文化程度|文凭)(?:要求|方面)?\s*[:：]?\s*(?:无|均|都)?(?:不限|不看|不问|不卡|不要求|不[作做](?:硬性|硬|强制)?要求|不是硬性|无要求|无所谓|可(?:以)?(?:商量|谈|放宽)|好商量|没写就是没要)|不限学历|不看学历|不问学历|不卡学历|degrees? (?:is |are )?not (?:required|needed|necessary|essential)|(?:no|without an?) (?:formal )?(?:degree|diploma|qualifications?)(?: is| are)? (?:required|needed|necessary)|\b(?:degrees?|college|university|diplomas?)\b[^\n.;]{0,60}\bwe (?:don['’]?t|do not) (?:check|care|mind|ask|require)|\b(?:don['’]?t|do not|never|nor do we) (?:\w+ )?(?:care about|mind|ask for|need|require|insist on)[^\n.;]{0,20}\b(?:degrees?|college|university|diplomas?|gcses?|a[- ]levels?)\b|\b(?:degrees?|college|university)\b[^\n.;]{0,24}\b(?:isn['’]?t|not) (?:needed|required|necessary|essential|a must|important)|\bdegree or no degree\b|\bno degree ?\?|(?:\bdegree is [^.;\n]{1,20}[,;] ?(?:and )?)?\bno degree (?:is |would be )?(?:also |just as |equally |perfectly )*(?:fine|ok(?:ay)?|good|welcome)\b|\bdegrees? ?\?\s*(?:no|not|some|optional|we)\b|\bcare less about[^.;\n]{0,24}\b(?:degree|diploma)\b|学历[^，。；\n]{0,4}(?:[卡看限问管]不[卡看限问管]|有?(?:什么)?(?:要求|限制))[吗嘛么呢吧]?[?？]?\s*(?:\n[^\n]{0,30}\d{1,2}:\d{2}[^\n]*)?\n?\s*(?:不|没|无)(?:[卡看限问管]|有?(?:要求|限制))/gi;
 /** Where a description says that no degree is demanded. */
 export const placesWithoutDegree = (posting: string): JobSpan[] =>
   Array.from(posting.matchAll(FREE), ({ index, 0: said }) => ({ from: index, to: index + said.length }));
 
 /** Who has none is taken as well: `degree or training as …`, `or time served`. */
 const OTHER_WAY =
-  /\bdegree\b[^.;\n]{0,60}\bor\b[^.;\n,]{0,18}\b(?:training as|trained as|(?:completed )?apprenticeship|time[- ]served|bootcamp|trade certificate|practical knowledge|trade background|background in the trade)|\blevel [1-4] diploma\b[^.;\n]{0,20}\bor\b[^.;\n]{0,12}\bdegree\b/i;
+  /\bdegree\b[^.;\n]{0,60}\bor\b[^.;\n,]{0,18}\b(?:training as|trained as|(?:completed )?apprenticeship|time[- ]served|bootcamp|trade certificate|practical knowledge|trade background|background in the trade)|\b(?:certificate (?:I{1,3}|IV|[1-4])|NVQ|SVQ|level [1-4])\b[^.;\n]{0,50}\bor\b[^.;\n]{0,12}\bdiploma\b|\blevel [1-4] diploma\b[^.;\n]{0,20}\bor\b[^.;\n]{0,12}\bdegree\b/i;
 
 type Cue = { where: 'before' | 'after' | 'clause'; weight: number; pattern: RegExp };
 /** How much it speaks against a degree that it is somebody else's. */

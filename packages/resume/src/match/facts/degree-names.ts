@@ -12,7 +12,7 @@ const NAMES: [DegreeLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?\s?sc\b|\bb\.s\.|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate degree\b|\bhonours degree\b|\bb\.?[sa]\.?(?=\s+(?:in|or|degree)\b|\/[bm]\.?[sa])|\bb\.?com\b|\bb\.?tech\b|\bb\.?pharm\b|\bll\.?b\b|\bbba\b|\bbca\b|\bb\.ed\b|\bb\.?arch\b|\bany graduate\b|\bgraduate (?:in|from)\b|\bgraduate diploma\b|\buniversity graduates?\b|(?<!\b(?:master|associate|foundation|doctora(?:l|te)|postgraduate|graduate|advanced|ph\.?d|m\.?sc|mba|high|some|certain|greater|any|\d|bachelor|honours|undergraduate)(?:['’]?s)?[\s-])\bdegree\b(?!\s+(?:of|celsius|fahrenheit)\b)/gi,
+    /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?\s?sc\b|\bb\.s\.|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate degree\b|\bhonours degree\b|\bb\.?[sa]\.?(?=\s+(?:in|or|degree)\b|\/[bm]\.?[sa])|\bb\.?com\b|\bb\.?tech\b|\bb\.?pharm\b|\bll\.?b\b|\bbba\b|\bbca\b|\bb\.ed\b|\bb\.?arch\b|\bany graduate\b|(?<=(?:qualifications?|education|studies)\s?[:：–-]\s?)any degree\b|\bgraduate (?:in|from)\b|\bgraduate diploma\b|\buniversity graduates?\b|(?<!\b(?:master|associate|foundation|doctora(?:l|te)|postgraduate|graduate|advanced|ph\.?d|m\.?sc|mba|high|some|certain|greater|any|\d|bachelor|honours|undergraduate)(?:['’]?s)?[\s-])\bdegree\b(?!\s+(?:of|celsius|fahrenheit)\b)/gi,
   ],
   [
     'college',
@@ -62,3 +62,13 @@ export const degreesIn = (text: string): NamedDegree[] =>
     )
     .sort((a, b) => a.at.from - b.at.from)
     .slice(0, MANY);
+
+/** `High school diploma or GED`: the demanded schooling and what is named beside it in its line, which no skills are. */
+export function schoolingBeside(text: string, { level, at }: NamedDegree): NamedDegree[] {
+  if (level !== 'school') return [];
+  const from = text.lastIndexOf('\n', at.from) + 1;
+  const end = text.indexOf('\n', at.to);
+  return degreesIn(text.slice(from, end < 0 ? text.length : end))
+    .filter((one) => one.level === level)
+    .map((one) => ({ level, at: { from: one.at.from + from, to: one.at.to + from } }));
+}

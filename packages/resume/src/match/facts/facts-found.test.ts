@@ -20,6 +20,9 @@ describe('title and years that the trained field finds', () => {
     expect(degreeFound('学历不作硬性要求，组长也是高中毕业。\n要求：\n会焊接')).toBeNull();
     expect(degreeFound('Requirements:\n- HND or degree in building, or a trade background')).toBeNull();
     expect(degreeFound('Requirements:\n- HND or degree in building')?.level).toBe('college');
+    expect(degreeFound('About you\n- Certificate III in Horticulture, or a Diploma of Horticulture')).toBeNull();
+    expect(degreeFound('Qualification: any degree. Must know SQL')?.level).toBe('bachelor');
+    expect(degreeFound('要求：会焊接\n09:15 小周\n学历有要求吗\n\n09:17\n没要求，高中也行')).toBeNull();
     expect(degreeFound('We pay for your degree while you work.\nRequirements:\n- Python')).toBeNull();
   });
   test('of a name in two languages the one of the posting', () => {

@@ -1,5 +1,6 @@
 import type { JobSpan } from '@verdant/contracts';
-import { type Clause, clausesOf, withoutAsides } from '../clauses.ts';
+import { type Clause, clausesOf } from '../clauses.ts';
+import { withoutAsides } from '../headings/aside-lines.ts';
 import { type YearSpan, yearSpansIn } from './year-spans.ts';
 
 export type YearsAsked = { least: number; most: number | null; at: JobSpan };

@@ -30,17 +30,19 @@ const LEAST = 2;
 
 /** `membership in`, `wear safety glasses at`: a joint to what is no part of the piece. */
 const LOOSE_END =
-  /(?: (?:and|or|of|in|for|at|to|with|by|from|the|an?|as|your|our)){1,3}$|(?<=\p{Script=Han}{2})(?:的话|的|者)$/iu;
+  /(?: (?:and|or|of|in|for|at|to|with|by|from|the|an?|as|your|our|u|ur)){1,3}$|(?<=\p{Script=Han}{2})(?:的话|的|者)$/iu;
 /** 执业证书须注册有效: what is said of a paper is no part of its name. */
 const OF_PAPER = /(?<=证书?|资格|执照|资质)(?:必?须|需|要|得|应)\p{Script=Han}{1,8}$/u;
 const LONGEST_NAME = 32;
+/** `Portable | metrology: laser tracker`: the beginning of a label, whose members are asked for. */
+const LABEL_BEHIND = /^ \p{L}+(?: \p{L}+)?: \S/u;
 const nothing = new Set(namesNothingAlone.split(/[,\s]+/).filter((word) => word !== ''));
 /** Whole sentences, people's addresses, pay and the process of hiring: whoever names those asks for nothing by it. */
 const NO_NAME =
   /^(?:the|this|these|your(?! own)|our|my|we|i|you|they|he|she|it|its|if|but|because|there|then)\s|\b(?:isn['’]t|aren['’]t|they['’]ll|we['’]ll|you['’]ll|it['’]s|that['’]s)(?!\p{L})|@|\bwww\.|\b(?:ltd|llc|gmbh)\b|^(?:message|email|send|apply|contact)\s|\b(?:GBP|USD|EUR|INR)\b|[£$€¥]\s?\d|\d\s?k\b(?!\p{L})|^(?:面试|实习期|试用期|投递|薪资|底薪|工资|转正|入职)|面试$|^(?:不是|不用|不看|不怕|不卡|不问|不挂|因为|但是|所以|而且|其实|反正|谢谢|那种)|(?:那种|再聊哈?|啦|没关系|不用|没事|都?差不多|的缘故|没做过?)$|^(?:的话|经验呢)$/iu;
 /** A month, a day, how long something was done, a person by name. */
 const NO_THING =
-  /^(?:(?:[Uu]pwards of|[Mm]ore than|[Oo]ver|[Aa]t least|[Aa]bout|[Rr]oughly|[Aa]round|[Nn]o (?:less|fewer) than|(?:[Aa] )?[Mm]inimum(?: of)?)\s+)?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:years?|yrs?)\b|^[Pp]ost-?\s?(?:registration|qualification|qualifying)$|^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$|^(?:正经|真正|实打实|扎实)?(?:[做干]|从事|入)(?:过|了|满)?(?:这一?|本)?行?(?:[\d一二三四五六七八九十两半]+年\S{0,4})?$/u;
+  /^(?:(?:[Uu]pwards of|[Mm]ore than|[Oo]ver|[Aa]t least|[Aa]bout|[Rr]oughly|[Aa]round|[Nn]o (?:less|fewer) than|(?:[Aa] )?[Mm]inimum(?: of)?)\s+)?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:years?|yrs?)\b|^(?:[ap]\.\s?m|[Uu]\.\s?[Ss]|[Uu]\.\s?[Kk])\.?$|^[Pp]ost-?\s?(?:registration|qualification|qualifying)$|^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$|^(?:正经|真正|实打实|扎实)?(?:[做干]|从事|入)(?:过|了|满)?(?:这一?|本)?行?(?:[\d一二三四五六七八九十两半]+年\S{0,4})?$/u;
 /** What goes on in the next point of a list is two things. */
 const NEXT_POINT = /\n\s*[^\p{L}\s]/u;
 /** A piece that is one word of manner, measure or hiring, no word at all or something else that is said, names nothing. */
@@ -139,15 +141,25 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
   const isClass = (span: JobSpan) =>
     CLASS.test(posting.slice(span.from, span.to)) &&
     (termsAt(span.from)?.hits.some((hit) => !meets(span)(hit)) ?? false);
+  // `18 years of | age and authorised to work here`: it begins inside one condition and goes on to another
+  const stated = byRules.concat(conditions, outside).filter(({ condition }) => condition);
+  const cutsTwo = (span: JobSpan) =>
+    stated.some((one) => one.from < span.from && span.from < one.to && one.to < span.to) &&
+    stated.some((one) => span.from < one.from && one.to <= span.to);
   const saysSomething = (span: JobSpan) => tells(posting.slice(span.from, span.to));
   const labelled = reading.spans
     .filter(({ kind }) => isAsking(kind))
     .map(whole)
-    .filter((span) => isTrusted(span) && isNew(span) && !isClass(span) && saysSomething(span));
+    .filter((span) => isTrusted(span) && isNew(span) && !isClass(span) && saysSomething(span) && !cutsTwo(span));
   const guesses = possible(reading)
     .map(whole)
     .filter(
-      (span) => isTrusted(span) && saysSomething(span) && !firstIn(span, coveredAt) && !firstIn(span, labelledAt),
+      (span) =>
+        isTrusted(span) &&
+        saysSomething(span) &&
+        !LABEL_BEHIND.test(posting.slice(span.to, span.to + LONGEST_NAME)) &&
+        !firstIn(span, coveredAt) &&
+        !firstIn(span, labelledAt),
     );
   const byField =
     (source: Candidate['source']) =>

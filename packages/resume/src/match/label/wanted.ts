@@ -1,5 +1,7 @@
 import type { JobSpan } from '@verdant/contracts';
 import { emissions, marginals } from '@verdant/crf';
+import { hasHan } from '../../text/words.ts';
+import { refusedPlaces } from '../headings/aside-lines.ts';
 import { DENIES, NOT_ASKED } from '../phrases.ts';
 import type { Hit } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
@@ -22,7 +24,7 @@ const LIKELY = { han: 0.46, other: 0.49, few: 0.36, outside: 0.5 };
 const FEW = 8;
 
 const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s)/;
-const LONGEST_PHRASE = 80;
+const LONGEST_PHRASE = 140;
 /** `英语不作要求`, `Italian? Never mind`: outside of what the rules read as asked for, a phrase that says it isn't is believed. */
 export function isDenied(text: string, { from, to }: JobSpan): boolean {
   const before = text
@@ -31,8 +33,31 @@ export function isDenied(text: string, { from, to }: JobSpan): boolean {
     .at(-1)!;
   const after = text.slice(to, to + LONGEST_PHRASE).split(PHRASE_END)[0]!;
   const answer = after.match(/[?？](.*)$/su)?.[1];
-  return NOT_ASKED.test(`${before}${text.slice(from, to)}${after}`) || (answer !== undefined && DENIES.test(answer));
+  return (
+    NOT_ASKED.test(`${before}${text.slice(from, to)}${after}`) ||
+    (answer !== undefined && DENIES.test(answer)) ||
+    refusedPlaces(text).some((place) => place.from <= from && to <= place.to)
+  );
 }
+
+/** `book it in Mews; if you have never seen Mews that is no trouble`: told here, let go of elsewhere. */
+function deniedElsewhere(text: string): (piece: Candidate) => boolean {
+  const places = new Map<string, number[]>();
+  const deniedAt = (said: string): number[] => {
+    const found: number[] = [];
+    for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + said.length))
+      if (isDenied(text, { from: at, to: at + said.length })) found.push(at);
+    return found;
+  };
+  return ({ from, to, told }) => {
+    const said = text.slice(from, to);
+    if (!told || said.length < LEAST_NAME) return false;
+    // a name that stands a thousand times is looked for once
+    if (!places.has(said)) places.set(said, deniedAt(said));
+    return places.get(said)!.some((at) => at !== from);
+  };
+}
+const LEAST_NAME = 3;
 
 const TWO_LETTERS = /^[A-Za-z\d]{2}$/;
 /** So much of the likelihood of two letters is enough for the name that holds them. */
@@ -74,17 +99,35 @@ function surelyJudged(posting: string, judged: readonly Judged[], reading: Posti
   });
 }
 
+/** A condition that is all that a point under a heading of demands says is so likely one at least. */
+const STATED = 0.9;
+const MARKS = /[^\p{L}\p{N}]/gu;
+/** Words around a condition that only ask for it. */
+const MOST_AROUND = { han: 1, other: 10 };
+/** What is said of everybody asks for little. */
+const OF_EVERYBODY = /^身[体心]健康$/;
+function isStatedCondition(text: string, script: keyof typeof MOST_AROUND, judged: Judged): boolean {
+  const { condition, clause, from, to } = judged;
+  if (!condition || OF_EVERYBODY.test(text.slice(from, to)) || !clause?.headed || clause.need !== 'must' || clause.duty)
+    return false;
+  const around = (text.slice(clause.from, from) + text.slice(to, clause.to)).replace(MARKS, '');
+  return around.length <= MOST_AROUND[script];
+}
+
 /** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
 export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
-  const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading);
-  const surely = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
+  const script = hasHan(posting) ? 'han' : 'other';
+  const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading).map((one) =>
+    isStatedCondition(posting, script, one) ? { ...one, must: Math.max(one.must, STATED) } : one,
+  );
   const leastOf = ({ clause, source }: Candidate) =>
-    judged.length >= FEW ? surely : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;
+    judged.length >= FEW ? LIKELY[script] : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;
   const short = new Set(judged.filter((one) => judged.some((other) => isShortFor(one, other))));
+  const isDeniedElsewhere = deniedElsewhere(posting);
   const kept: Judged[] = [];
   const taken = new Uint8Array(posting.length);
   for (const one of judged.filter((one) => !short.has(one)).sort((a, b) => b.must + b.nice - a.must - a.nice)) {
-    if (one.clause === null && isDenied(posting, one)) continue;
+    if ((one.clause === null && isDenied(posting, one)) || isDeniedElsewhere(one)) continue;
     if (taken.subarray(one.from, one.to).some((at) => at > 0)) continue;
     taken.fill(1, one.from, one.to);
     kept.push(one);

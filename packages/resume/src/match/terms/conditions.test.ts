@@ -25,13 +25,27 @@ test.each([
   ['four trips a year to the plant', 'four trips a year to the plant'],
   ['a third of your time is on the road', 'a third of your time is on the road'],
   ['每季度飞首尔两三次', '每季度飞首尔两三次'],
+  ['You work 6 p.m. to 2 a.m. at the gate', '6 p.m. to 2 a.m.'],
+  ['live within an hour of the depot', 'live within an hour of the depot'],
+  ['be over 21 years of age', 'over 21 years of age'],
+  ['6 days working in season', '6 days working'],
+  ['a licence with towing entitlement', 'towing entitlement'],
+  ['fingerprint-based criminal record check', 'fingerprint-based criminal record check'],
+  ['一年出差一百五十天左右', '一年出差一百五十天左右'],
+  ['周三至周日上班', '周三至周日上班'],
+  ['岁数不要超过45岁', '岁数不要超过45岁'],
+  ['年龄在35周岁及以下', '年龄在35周岁及以下'],
+  ['嗅觉灵敏', '嗅觉灵敏'],
+  ['具有中国国籍', '中国国籍'],
 ])('a condition of work in other words: %s', (text, form) => {
   expect(said(text)).toContain(form);
 });
 
-test.each(['No late finishes, no weekends', 'look after your own van stock', '双十一备货'])(
-  'what is offered, or another thing: %s',
-  (text) => {
-    expect(said(text)).toEqual([]);
-  },
-);
+test.each([
+  'No late finishes, no weekends',
+  'on call with the mills all day',
+  'look after your own van stock',
+  '双十一备货',
+])('what is offered, or another thing: %s', (text) => {
+  expect(said(text)).toEqual([]);
+});

@@ -84,7 +84,8 @@ export function core(text: string, { from, to }: Span): Span {
     changed = false;
     const said = text.slice(start, end);
     const lead =
-      said.match(/^(?:[EDM](?:\s{2,}|\t)|[\s,，、•·●*▪◆■\-–—.．。"“”'‘’()（）【】《[\]+~>＞]+)/)?.[0].length ?? 0;
+      said.match(/^(?:[EDM](?:\s{2,}|\t)|(?:[\s,，、•·●*▪◆■\-–—.．。"“”'‘’()（）【】《[\]+~>＞]|\uFE0F)+)/)?.[0]
+        .length ?? 0;
     const lower = said.slice(lead).toLowerCase();
     const opener =
       lower.match(COUNT)?.[0] ??

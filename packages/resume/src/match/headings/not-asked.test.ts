@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { clausesOf } from '../clauses.ts';
+import { isSaidOfSome } from '../phrases.ts';
+import { withoutPointCodes } from '../point-codes.ts';
+import { requirementsOf } from '../requirements.ts';
+import { refusedPlaces } from './aside-lines.ts';
+
+const terms = (text: string) =>
+  requirementsOf(text)
+    .map(({ term }) => term)
+    .join('; ');
+
+describe('what is let go of', () => {
+  test.each([
+    [
+      'Roofer\n\nWhat you need:\n- SQL\n- Kafka\n\nNot fussed about\nTerraform, a passport or Docker.',
+      'Terraform',
+      'Kafka',
+    ],
+    ['Fitter wanted\nYou must know SQL and Kafka.\n❌ NOT reqd: Terraform, own contacts', 'Terraform', 'Kafka'],
+    ['要求：会 SQL、会 Kafka\n不作要求：Docker、驾照', 'Docker', 'Kafka'],
+    [
+      'You must know SQL and Kafka. You will keep the numbers in Tableau; if you have never used Tableau that is no problem, we will teach you.',
+      'Tableau',
+      'Kafka',
+    ],
+  ])('by a heading, a label or elsewhere: %s', (posting, unwanted, wanted) => {
+    expect(terms(posting)).not.toContain(unwanted);
+    expect(terms(posting)).toContain(wanted);
+  });
+
+  test.each([
+    '打零工的不算',
+    '学徒期可计入',
+    '食品背景转日化的须做满三年护肤配方',
+    'placements do not count',
+    'time at sea counts towards these two years',
+  ])('what counts as years, and what only some must show: %s', (clause) => {
+    expect(isSaidOfSome(clause)).toBe(true);
+    expect(clausesOf(`Requirements:\n- ${clause}\n- SQL`).map(({ text }) => text)).toEqual(['SQL']);
+  });
+  test.each(['设备正常运转的须有记录', '会算成本', 'attention to detail counts'])('a demand like it: %s', (clause) => {
+    expect(isSaidOfSome(clause)).toBe(false);
+  });
+
+  test('what is let go of and yet liked is liked', () => {
+    expect(refusedPlaces('要求：会 SQL\n不要求但很喜欢的：会 Kafka')).toEqual([]);
+    expect(refusedPlaces('要求：会 SQL\n不要求：会 Kafka')).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['The role\n- Splicing ropes over water, so knots have to be second nature\n\nWhat you need\n- SQL', 'knots'],
+  ['岗位职责\n1、每天核对样品，因此应能看懂图谱；\n任职要求\n1、熟悉 SQL', '图谱'],
+])('a demand inside of what the work is: %s', (posting, wanted) => {
+  const inside = clausesOf(posting).filter(({ text }) => text.includes(wanted));
+  expect(inside.map(({ need, duty }) => ({ need, duty }))).toEqual([{ need: 'must', duty: false }]);
+});
+
+test('a table whose cells came with tabs has points and labels, each letter in its place', () => {
+  const rows = ['1\t岗位\t焊工', '2\t技能\tSQL、Kafka', '3\t加分\tTerraform', '4\t不要求\tDocker'];
+  const text = withoutPointCodes(rows.join('\n'));
+  expect(text.split('\n')[2]).toBe('3.加分：Terraform');
+  expect(refusedPlaces(text).map(({ from, to }) => text.slice(from, to))).toEqual(['4.不要求：Docker']);
+  expect(withoutPointCodes('Ann\tSmith')).toBe('Ann\tSmith');
+});
