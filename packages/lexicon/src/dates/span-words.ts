@@ -17,10 +17,13 @@ export const presentBehindDash = list('date');
 export const presentBriefly = list('present, current, now, today, 至今, 迄今, 现在, 現在, 今');
 /** Between the beginning and the end of a span. */
 export const until = list("to, through, thru, until, till, up to, bis, à, au, jusqu'à, a, al, hasta, até, fino a, tot");
-/** Before the end of a span whose beginning stands before a comma: `started September 2019, finishing June 2021`. */
-export const ending = list(
-  'finishing, finished, ending, ended, completing, completed, graduating, graduated, leaving, left, due to finish',
-);
+/** Between the two: `started May 2019, finishing June 2021`, `2016年9月入学，2020年6月毕业`. */
+export const betweenEnds = {
+  en: list(
+    'finishing, finished, finish, ending, ended, ends, completing, completed, leaving, left, graduating, graduated, due to finish, expected to finish',
+  ),
+  zh: list('入学, 入校'),
+};
 /** Before the beginning of a span that has no end. */
 export const since = list('since, from, starting, depuis, seit, desde, dal, sinds');
 /** Before a date that is still to come. */
@@ -30,7 +33,7 @@ export const expected = {
 };
 /** What is to come then. */
 export const graduation = {
-  en: list('graduation, graduating, graduated, completion, completed, graduate'),
+  en: list('graduation, graduating, graduated, completion, completed, graduate, finish, finishing, finished'),
   zh: list('毕业, 畢業, 结业, 完成'),
 };
 

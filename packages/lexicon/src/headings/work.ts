@@ -7,6 +7,7 @@ export const work: HeadingWords = {
   en: [
     ...list(`
       career, internship, internships, activities, leadership, leadership and activities, where i've worked, where i have worked, jobs, my jobs, past jobs, previous jobs, what i have done, what i've done, jobs i have had, jobs i've had,
+      sea service, sea service record, sea service history, sailing history, teaching history, nursing history,
       teaching, involvement, campus involvement, on campus involvement, on-campus involvement, oncampus involvement
     `),
     english(
@@ -18,9 +19,9 @@ export const work: HeadingWords = {
       `employment, work, ${EXPERIENCE}`,
     ),
     english(
-      'current, present, previous, past, earlier, former, other, recent',
-      maybe('teaching, nursing, clinical, professional, relevant, paid'),
-      'employment, employments, experience, posts, jobs, appointments, positions, roles',
+      'current, present, previous, past, former, earlier, other, recent, most recent, prior',
+      maybe('teaching, nursing, clinical, academic, professional, relevant, paid, permanent, full-time, full time'),
+      'employment, employments, employers, experience, posts, appointments, jobs, roles, positions, positions held, posts held',
     ),
     english(
       'details of, particulars of',

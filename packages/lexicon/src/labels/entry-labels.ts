@@ -14,13 +14,17 @@ export const entryLabels = {
     chinese(maybe('船东'), maybe('船舶'), '管理公司'),
     ...list('船东, 船东公司, 船公司, carrier, motor carrier'),
     chinese('服务, 任职', '学校, 院校, 机构, 机关, 单位, 公司'),
-    english(maybe('name of'), 'employer, company, organization, organisation, firm, agency', maybe('name')),
+    english(
+      maybe('name of'),
+      'employer, company, organization, organisation, firm, agency, carrier, contractor',
+      maybe('name'),
+    ),
     ...list(
       'name and address of employer, employer name and address, place of work, office, office / department, department / office, name of office',
     ),
   ],
   position: [
-    chinese(maybe('工作, 担任, 所任, 实习'), '职位, 岗位, 职务', maybe('名称')),
+    chinese(maybe('工作, 担任, 所任, 实习, 在职'), '职位, 岗位, 职务', maybe('名称')),
     ...list(
       '职称, occupation, occupation or position held, job, designation, post held, post title, rank, post, capacity',
     ),
@@ -37,7 +41,7 @@ export const entryLabels = {
     english(maybe('name of'), 'school, university, institution, institute, college', maybe('name')),
   ],
   degree: list(
-    '学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma, examination, examination passed, exam, exam passed, qualification gained, type of degree, degree obtained, degree awarded, title of qualification awarded, qualification awarded, qualification obtained, highest qualification, highest grade passed, highest standard passed, grade passed, standard passed, course / class, class / course, name of examination, name of the examination',
+    '学历, 学位, 学历学位, 学历/学位, 最高学历, 次高学历, degree, qualification, diploma, examination, examination passed, exam, exam passed, qualification gained, type of degree, degree obtained, degree awarded, title of qualification awarded, qualification awarded, qualification obtained, highest qualification, highest grade passed, highest standard passed, grade passed, standard passed, course / class, class / course, name of examination, name of the examination',
   ),
   major: [
     chinese(maybe('所学, 主修'), '专业', maybe('名称')),
@@ -68,7 +72,7 @@ export const entryLabels = {
     ...list(`
       上船, 下船, 离船, 上船日期, 下船日期, 离船日期, 上船时间, 下船时间, 离船时间, when, from, to, from – to, from - to, from/to, dates (from – to), dates (from - to), 起讫, date, dates, year, years, period, duration, time, start date, end date,
       date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date, date started, date left, date joined, date of joining, date of leaving, expiry, expires,
-      valid until, expiry date, valid to, year of passing, year completed, date obtained, passing year, year passed, year obtained, year of completion, year of graduation, graduation year, passing out year
+      valid until, expiry date, valid to, year of passing, year grad., year grad, yr graduated, year graduated, year completed, date obtained, passing year, year passed, year obtained, year of completion, year of graduation, graduation year, passing out year
     `),
   ],
   issuer: [

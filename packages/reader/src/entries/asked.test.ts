@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
 import { parseWork } from '../fields/work/work.ts';
+import { piecesOf } from './pieces.ts';
 
 const jobs = (text: string) =>
   parseWork(linesOf(text)).map(({ company, position, start, end }) => [company, position, start, end]);
@@ -35,4 +36,21 @@ test('a slash behind a label stands within its value', () => {
   expect(jobs('2016 – 2018\tFront Desk Associate\nHotel Tarn\nSpecialization: Hotels / Travel Services')).toEqual([
     ['Hotel Tarn', 'Front Desk Associate', '2016', '2018'],
   ]);
+});
+
+test.each([
+  ['Deckhand, Vale Ferries. March 2011', '– June 2014', '2011-03', '2014-06'],
+  ['Deckhand, Vale Ferries. March', '2011 – June 2014', '2011-03', '2014-06'],
+  ['Deckhand, Vale Ferries. 2011 –', '2014', '2011', '2014'],
+])('a span that broke over the line is one: %s / %s', (above, below, start, end) => {
+  expect(jobs(`**${above.split(',')[0]}**,${above.split(',')[1]}\n${below}\nKept the boats afloat.`)).toEqual([
+    ['Vale Ferries', 'Deckhand', start, end],
+  ]);
+});
+
+test('a town of any name with its state and country below the dates of a post is no employer', () => {
+  const head = (dates: string) => linesOf(`Packer\n${dates}\nWattlebrook, Nevada, United States`);
+  const { pieces, place } = piecesOf(head('May 2015 - July 2017 (2 years 3 months)'));
+  expect([pieces.map(({ text }) => text), place]).toEqual([['Packer'], 'Wattlebrook, Nevada, United States']);
+  expect(piecesOf(head('at')).pieces.map(({ text }) => text)).toContain('Wattlebrook');
 });

@@ -115,6 +115,20 @@ test('a sheet of voyages lists jobs: the owner or manager of the ship employs, s
   expect(texts(withoutTitles(lines))[0]).toContain('2021.03 – 2021.11');
 });
 
+test('days with years of two digits are a beginning and an end where their column titles say so', () => {
+  const lines = [
+    line('Ship owner', 'Company', 'Rank', 'Signed on', 'Signed off'),
+    line('Tarn Lines', 'Vale Crewing', 'Bosun', '04-Jan-19', '21-Sep-19 (relieved early)'),
+  ];
+  expect(texts(withoutTitles(lines))[0]).toContain('04-Jan-19 – 21-Sep-19 (relieved early)');
+});
+
+test('words that nobody knows are column titles above columns of numbers and dates', () => {
+  const rows = [line('Rope access', 'RA-114', '03/2027'), line('Slinging', '20881', '11/2026')];
+  expect(withoutTitleRow([line('Pass', 'Its no.', 'Ends'), ...rows])).toEqual(rows);
+  expect(withoutTitleRow([line('Pass', 'Its no.', 'Ends'), rows[0]!])).toHaveLength(2);
+});
+
 test('months with years of two digits below a beginning and an end are one span', () => {
   const lines = [
     line('Ship', 'Company', 'Rank', 'Sign on', 'Sign off'),

@@ -2,6 +2,7 @@ import { anyOf, certificateTitles } from '@verdant/lexicon/vocabulary';
 import type { Cell, Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
+import { namesEmployerFact } from './employer-facts.ts';
 import { fieldLabelOf } from './field-labels.ts';
 import { unclosed } from './pieces.ts';
 import { withCells, withText } from './reworded.ts';
@@ -12,10 +13,16 @@ const BETWEEN_VALUES = /\s*[、/／∕,，&+]\s*|\s+/u;
 const LONGEST_TITLE = 40;
 
 const plain = (text: string): string => text.replace(/\s*[:：]\s*$/, '').trim();
-const isLabel = (text: string): boolean => fieldLabelOf(plain(text)) !== null || isBodyLabel(plain(text));
+const isLabel = (text: string): boolean =>
+  fieldLabelOf(plain(text)) !== null || isBodyLabel(plain(text)) || namesEmployerFact(plain(text));
 const isTitle = (text: string): boolean => isLabel(text) || plain(text).split(BETWEEN).some(isLabel);
+/** `Year grad.`: a point that shortens a word. */
+const SHORTENED = /(?<=\p{L}{2})\.(?=\s\p{L}|$)/gu;
 const mayBeTitle = (text: string): boolean =>
-  text.length <= LONGEST_TITLE && !/\d/.test(text) && !/[:：。.;；]/.test(plain(text)) && !looksLikeDate(text);
+  text.length <= LONGEST_TITLE &&
+  !/\d/.test(text) &&
+  !/[:：。.;；]/.test(plain(text).replace(SHORTENED, '')) &&
+  !looksLikeDate(text);
 
 /** Cells that are column titles by their words alone: most of them labels of fields. */
 export const areTitles = (texts: string[]): boolean =>
@@ -24,9 +31,16 @@ export const areTitles = (texts: string[]): boolean =>
 /** Cells that may be column titles beside the first one: short, and one of them a label of a field. */
 export const mayBeTitles = (texts: string[]): boolean => texts.every(mayBeTitle) && texts.some(isTitle);
 
+/** A form has its labels before their values: a row begins with a label and a value, and so does the one below it. */
+const isFormRow = ({ cells: [label, value] }: Line, next: Line): boolean =>
+  [label, next.cells[0]].every((cell) => cell !== undefined && isTitle(cell.text)) &&
+  [value, next.cells[1]].every((cell) => cell !== undefined && !isTitle(cell.text)) &&
+  Math.abs(label!.x0 - next.cells[0]!.x0) < label!.size / 2;
+
 /** A row of column titles: labels of fields, two or more; with rows of dates below it, some words may be unknown. */
-function isTitleRow({ cells }: Line, next: Line | undefined): boolean {
-  if (cells.length < 2 || !cells.every((c) => mayBeTitle(c.text))) return false;
+function isTitleRow(line: Line, next: Line | undefined): boolean {
+  const { cells } = line;
+  if (cells.length < 2 || !cells.every((c) => mayBeTitle(c.text)) || (next && isFormRow(line, next))) return false;
   const known = cells.filter((c) => isTitle(c.text)).length;
   if (known === cells.length || (known > 2 && known * 2 > cells.length)) return true;
   const isAbove = next !== undefined && next.cells.length > 1 && next.cells.some((c) => looksLikeDate(c.text));
@@ -80,17 +94,17 @@ function valuesOf(cell: Cell, title: string): Cell[] {
 
 type Titled = { cell: Cell; title: string };
 
-/** `06/2022` and `Present` below `From` and `To`, one after the other, are one span. */
+const isRange = (text: string): boolean => findDates(text)?.single === false;
+
+/** `06/2022` and `Present` below `From` and `To`, one after the other, are one span; `18-Feb-24` is a date only in one. */
 function withSpans(row: Titled[]): Titled[] {
   const isDate = ({ cell, title }: Titled) => looksLikeDate(cell.text) && fieldLabelOf(title) === 'dates';
-  // `Jun-14` alone may be a day in June
-  const areSpan = (a: Titled, b: Titled) =>
-    [a, b].every(({ title }) => fieldLabelOf(title) === 'dates') && looksLikeDate(`${a.cell.text} – ${b.cell.text}`);
+  const areEnds = (a: Titled, b: Titled) =>
+    [a, b].every(({ title }) => fieldLabelOf(title) === 'dates') && isRange(`${a.cell.text} – ${b.cell.text}`);
   const out: Titled[] = [];
   for (const each of row) {
     const last = out.at(-1);
-    const arePair = last && ((isDate(last) && isDate(each)) || areSpan(last, each));
-    if (!arePair || findDates(last.cell.text)?.single === false) {
+    if (!last || isRange(last.cell.text) || !((isDate(last) && isDate(each)) || areEnds(last, each))) {
       out.push(each);
       continue;
     }
@@ -121,7 +135,8 @@ function labelled(line: Line, titles: Cell[]): Line[] {
   );
   const values = titled.filter((each) => !told.includes(each));
   const cells = withSpans(values).flatMap(({ cell, title }) => {
-    if (looksLikeDate(cell.text) || (line.cells.length === 1 && findDates(cell.text))) return [cell];
+    const isDated = fieldLabelOf(title) === 'dates' && isRange(cell.text);
+    if (looksLikeDate(cell.text) || isDated || (line.cells.length === 1 && findDates(cell.text))) return [cell];
     return valuesOf(cell, title);
   });
   return [...(cells.length ? [withCells(line, cells)] : []), ...told.map(({ cell }) => withCells(line, [cell]))];
@@ -148,7 +163,7 @@ function withPairs(line: Line): Line {
   );
 }
 
-const isSpan = (text: string): boolean => looksLikeDate(text) && findDates(text)?.single === false;
+const isSpan = (text: string): boolean => looksLikeDate(text) && isRange(text);
 
 const isCertificate = anyOf(certificateTitles, { at: 'whole' });
 
@@ -170,8 +185,21 @@ export function isAboveRows({ cells }: Line, below: readonly Line[]): boolean {
 
 /** Lists of certificates and awards say by their form what is what: their column titles go. */
 export const withoutTitleRow = (lines: Line[]): Line[] =>
-  lines[0] && [isTitleRow, namesHonours, isAbove].some((holds) => holds(lines[0]!, lines[1])) ? lines.slice(1) : lines;
+  lines[0] && ([isTitleRow, namesHonours, isAbove].some((holds) => holds(lines[0]!, lines[1])) || isAboveFigures(lines))
+    ? lines.slice(1)
+    : lines;
 const isAbove = (line: Line, next: Line | undefined): boolean => isAboveRows(line, next ? [next] : []);
+
+/** So many rows show what a column holds, and so many columns of numbers and dates show a table. */
+const [ROWS, FIGURES] = [2, 2];
+/** `Ticket | Card no. | Runs out`: words that nobody need know right above columns of numbers and dates. */
+function isAboveFigures([first, ...below]: readonly Line[]): boolean {
+  const rows = below.slice(0, ROWS);
+  const { cells } = first!;
+  if (cells.length <= FIGURES || rows.length < ROWS || !cells.every(({ text }) => mayBeTitle(text))) return false;
+  const inColumns = rows.every((row) => row.cells.length === cells.length);
+  return inColumns && cells.filter((_, at) => rows.every((row) => /\d/.test(row.cells[at]!.text))).length >= FIGURES;
+}
 
 /** `Name of course | Institute | Duration` above rows of as many cells. */
 const namesHonours = ({ cells }: Line, next: Line | undefined): boolean =>

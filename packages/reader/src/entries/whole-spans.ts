@@ -1,33 +1,26 @@
 import { styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { M } from '../values/date-grammar.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { withoutLabel } from './field-labels.ts';
 import { withCells, withText } from './reworded.ts';
 
-/** No date that stands alone is longer. */
-const LONGEST = 20;
-const OPEN = /(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}[^\p{L}]{0,8}[-–—~～至到]$/u;
-/** A beginning before the dash, and a month before its year. */
-const OPEN_WITHIN = new RegExp(`(?:\\p{L}{3,9}\\.?\\s)?(?:19|20)\\d{2}$|${M}$`, 'iu');
-const DASH_FIRST = /^[-–—~～至到]\s*/u;
+/** No date that stands alone is longer, and no span. */
+const [LONGEST, LONGEST_SPAN] = [20, 30];
 
-/** A line that begins in heavier type than it ends in goes on in the lighter one. */
+/** A head may be in heavier type than its dates: what counts is how it ends, or that it ran out of room. */
 const goesOnPlainly = (a: Line, b: Line): boolean =>
-  a.size === b.size && a.cells.length === 1 && Math.abs(a.x0 - b.x0) < 3 && a.right - a.x1 < (a.right - a.left) / 4;
+  a.size === b.size &&
+  (a.cells.at(-1)!.parts.at(-1)?.bold === b.cells[0]!.parts[0]?.bold ||
+    (a.cells.length === 1 && Math.abs(a.x0 - b.x0) < 3 && a.right - a.x1 < (a.right - a.left) / 4));
 
-/**
- * `Buyer | Tarn Works | 2021/06 –` above `Present`, and `Cook, Tarn Inn. June 2010` above `– May 2014` or `…, June` above
- * `2010 – 2014`: the span broke within.
- */
+/** `Buyer, Tarn Works. May 2019 –` above `Present`, `… May 2019` above `– Present`, `… May` above `2019 – 2021`. */
 function breaks(a: Line, b: Line): boolean {
-  const [end, start] = [a.text.trim(), b.text.trim()];
-  if (a.page !== b.page || b.cells.length > 1 || b.gap > 1.8) return false;
-  if (styleOf(a) !== styleOf(b) && !goesOnPlainly(a, b)) return false;
-  const last = OPEN.exec(end) ?? OPEN_WITHIN.exec(end);
-  if (!last || start.length > LONGEST || !looksLikeDate(start.replace(DASH_FIRST, ''))) return false;
-  const [whole, own] = [findDates(`${last[0]} ${start}`), findDates(start.replace(DASH_FIRST, ''))];
-  return whole?.single === false && (own?.single !== false || whole.start.length > own.start.length);
+  const [end, start] = [a.text.trim().slice(-LONGEST), b.text.trim()];
+  if (a.page !== b.page || b.cells.length > 1 || b.gap > 1.8 || start.length > LONGEST_SPAN) return false;
+  if (!looksLikeDate(start) || !(styleOf(a) === styleOf(b) || goesOnPlainly(a, b))) return false;
+  const [whole, above] = [findDates(`${end} ${start}`), findDates(end)];
+  if (!whole || whole.single || whole.from >= end.length || whole.to <= end.length + 1) return false;
+  return above === null || above.single || above.end === null;
 }
 
 /** `…2010年7` above `月`: the word that found no room is no text of its own. */

@@ -5,6 +5,7 @@ import { headDates } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf } from '../entries/pieces.ts';
 import { bareLine } from '../entries/reworded.ts';
+import { withWholeSpans } from '../entries/whole-spans.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import { isBullet } from '../sections/styles.ts';
 import { isCjk } from '../text/spacing.ts';
@@ -120,6 +121,6 @@ function listOf(lines: Line[]): Entry[] {
 }
 
 export function parseProjects(lines: Line[]): Draft<Project>[] {
-  const inList = listOf(lines);
+  const inList = listOf(withWholeSpans(lines));
   return (inList.length > 0 ? inList : toEntries(lines)).map(toProject);
 }

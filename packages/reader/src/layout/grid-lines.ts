@@ -81,10 +81,12 @@ const lineOf = <T>(cell: GridCell<T>, lines: T[], heading = false): GridLine<T> 
 
 /** As many texts in two cells side by side stand below each other there, they are no rows of values. */
 const MANY = 3;
-/** `B.A.` and `Pvt. Ltd.`: a point that ends no sentence. */
+/** `B.A.` and `Pvt. Ltd.`: a point that ends no sentence; nor does that of fewer words: `Year grad.` */
+const FEWEST_WORDS = 3;
 const SHORTENED = /(?:^|[\s,/(])(?:\p{L}{1,4}\.){1,5}\p{L}{1,4}\.$|(?:^|[\s,/(])\p{Lu}\p{L}{0,3}\.$/u;
-const isSentence = (text: string): boolean =>
-  isBullet(text) || (/[.。;；]$/.test(text) && !SHORTENED.test(text)) || width(text) > LONG_TEXT;
+const endsSentence = (text: string): boolean =>
+  /[.。;；]$/.test(text) && !SHORTENED.test(text) && (isCjk(text) || text.split(/\s+/).length >= FEWEST_WORDS);
+const isSentence = (text: string): boolean => isBullet(text) || endsSentence(text) || width(text) > LONG_TEXT;
 
 /** A mark, or a span of dates as lines of a life begin with. */
 const beginsItem = (text: string): boolean => {
@@ -105,18 +107,27 @@ function textsOf<T>(cell: GridCell<T>, { textOf, goesOn }: Reading<T>): T[][] {
   return texts;
 }
 
+/** The columns whose titles, in the first row, say what field stands there. */
+function fieldColumns<T>(cells: GridCell<T>[], textOf: Texts<T>): Set<number> {
+  const titles = cells.filter(({ row }) => row === cells[0]?.row);
+  const texts = titles.map((cell) => withoutSpaces(wholeText(cell, textOf)));
+  const isField = (at: number) => fieldLabelOf(texts[at]!) !== null && !isBodyLabel(texts[at]!);
+  return new Set(areTitles(texts) ? titles.flatMap(({ column }, at) => (isField(at) ? [column] : [])) : []);
+}
+
 /**
  * The cells of one row: short ones in one line, the lines of several side by side, long ones below. A label before a long
- * cell stands above that.
+ * cell stands above that; what a column title calls the value of a field is one, however long.
  */
-function rowLines<T>(cells: GridCell<T>[], reading: Reading<T>): GridLine<T>[] {
+function rowLines<T>(cells: GridCell<T>[], fields: ReadonlySet<number>, reading: Reading<T>): GridLine<T>[] {
   const { textOf } = reading;
   const rows = cells.map((cell) => ({ cell, texts: textsOf(cell, reading) }));
   const many = rows.filter(({ texts }) => texts.length >= MANY).length > 1;
   const isLong = ({ texts }: (typeof rows)[number], i: number): boolean => {
     const before = i ? withoutSpaces(wholeText(cells[i - 1]!, textOf)) : '';
     const isContact = before !== '' && isLabelOfPerson(before);
-    if (isContact && texts.length < MANY) return false;
+    const isField = fields.has(cells[i]!.column) && texts.length === 1 && !isBullet(textOf(texts[0]![0]!));
+    if ((isContact && texts.length < MANY) || isField) return false;
     return (many && texts.length >= MANY) || isSentence(wholeText({ lines: texts[0]! }, textOf).trim());
   };
   const long = rows.filter(isLong);
@@ -158,6 +169,7 @@ export function gridLines<T>(all: GridCell<T>[], reading: Reading<T>, depth = 0)
   const leads = cells.filter((cell) => cell.column === first).map((cell) => withoutSpaces(wholeText(cell, textOf)));
   const headings = leads.filter((text) => isKnownHeading(text) && !isLabelText(text));
   const titled = depth === 0 && headings.length > 0 && (headings.length > 1 || leads.some(isLabelText));
+  const fields = fieldColumns(cells, textOf);
   const out: GridLine<T>[] = [];
   let at = 0;
   while (at < cells.length) {
@@ -173,7 +185,7 @@ export function gridLines<T>(all: GridCell<T>[], reading: Reading<T>, depth = 0)
     const row = cells.slice(at).filter((cell) => cell.row === lead.row);
     const isBand = row.length === 1 && lead.columns > 1 && lead.lines.length === 1 && lead.column === first;
     const words = isBand ? withoutSpaces(wholeText(lead, textOf)) : '';
-    if (row.length > 1) out.push(...rowLines(row, reading));
+    if (row.length > 1) out.push(...rowLines(row, fields, reading));
     else if (words && isKnownHeading(words) && !isLabelText(words)) out.push(lineOf(lead, lead.lines, true));
     else out.push(...lead.lines.map((line) => lineOf(lead, [line])));
     at += row.length;

@@ -2,6 +2,7 @@ import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { paragraph, rawDocx } from '@verdant/testkit/documents/raw-docx';
 import { expect, test } from 'vitest';
 import { readResume } from '../formats/read-resume.ts';
+import { extractText } from '../read.ts';
 
 type Drawn = { text: string; span?: number; rows?: number };
 const cell = (text: string, more: Partial<Drawn> = {}): Drawn => ({ text, ...more });
@@ -175,4 +176,20 @@ test('lines of a life in a cell stay apart, however far they reach', async () =>
   const row = [cell('简历'), cell(lives.join('\n'), { span: 2 }), cell('照片')];
   const { lines } = await readResume(makePdf([[]], { raw: drawn([row], 4) }));
   expect(lines.map(({ text }) => text)).toEqual([`简历  ${lives[0]}  照片`, lives[1]]);
+});
+
+test('what a column title calls the value of a field stays in its row, however many lines it takes; a title may be shortened', async () => {
+  const rows = [
+    [cell('School'), cell('Award'), cell('Year grad.')],
+    [
+      cell('Tarn College'),
+      cell('Higher Certificate of\nSeamanship and of the\nHandling of Lesser\nBoats (HCS)'),
+      cell('2011'),
+    ],
+    [cell('Vale School'), cell('Diploma in Rigging'), cell('2007')],
+  ];
+  const text = await extractText(makePdf([[]], { raw: drawn(rows, 3) }));
+  expect(text).toBe(
+    'School\tAward\tYear grad.\nTarn College\tHigher Certificate of Seamanship and of the Handling of Lesser Boats (HCS)\t2011\nVale School\tDiploma in Rigging\t2007',
+  );
 });

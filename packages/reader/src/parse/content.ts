@@ -67,6 +67,11 @@ function headsOther(name: string): boolean {
   return kind !== undefined && kind !== 'certifications' && kind !== 'awards';
 }
 
+type Certificate = Drafts['certifications'][number];
+/** A side column lists by its name alone what the text lists with who gave it and when; of another date it is another one. */
+const saysAgain = (one: Certificate, other: Certificate): boolean =>
+  fold(one.name) === fold(other.name) && (!one.date || !other.date || one.date === other.date);
+
 function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof parseCertifications>): void {
   for (const { more, isPrize, ...item } of from(section, items)) {
     if (headsOther(item.name)) {
@@ -78,10 +83,9 @@ function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof p
       d.awards.push({ ...item, description: more });
       continue;
     }
-    // profiles name a certificate in the margin, and again with who gave it
-    const again = d.certifications.find(({ name }) => fold(name) === fold(item.name));
-    if (again) Object.assign(again, { issuer: again.issuer || item.issuer, date: again.date || item.date });
-    else d.certifications.push(item);
+    const at = d.certifications.findIndex((other) => saysAgain(item, other));
+    if (at < 0) d.certifications.push(item);
+    else if (!d.certifications[at]!.issuer && !d.certifications[at]!.date) d.certifications[at] = item;
     if (more) d.custom.push(...from<Draft<Custom>>(section, [{ title: item.name, items: more.split('\n') }]));
   }
 }

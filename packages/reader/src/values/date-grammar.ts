@@ -1,8 +1,8 @@
 import {
   alternation,
+  betweenEnds,
   chinesePartsOfYear,
   chineseSeasons,
-  ending,
   expected,
   graduation,
   months,
@@ -54,6 +54,8 @@ const EXPECTED = `(?:[（(]?(?:${alternation(expected.zh)}|${alternation(expecte
 const DASH = '(?:[-–=]{1,2}>|[-–—‒―⸺~～〜至到→⟶»]|-{2,3}|——|–{2}|~{2}|至到)';
 const SEP = `\\s*(?:/\\s*|开始\\s?)?(?:${DASH}|起至|一(?=\\s*[\\d至今现])|${WORD}${alternation(until)}${ENDS})(?:\\s*/)?\\s*${EXPECTED}`;
 
+const FINISHING = `(?:(?:and\\s)?${alternation(betweenEnds.en)}\\s+(?:in\\s+)?)?`;
+
 /** `2010年7`, where the word for the month found no room any more. */
 const BROKEN = `${Y}年${MM}(?=\\s|$)`;
 
@@ -61,7 +63,7 @@ const BROKEN = `${Y}年${MM}(?=\\s|$)`;
 const OLD = '(?<![\\d.,/-])(?:1[89]\\d{2}|20[0-4]\\d)(?![\\d%])';
 
 export const RANGE = new RegExp(
-  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${DATE}|${BROKEN}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES})(?:,\\s*(?:${alternation(ending)}\\s+)?|\\s/\\s)(?<b>${DATES})|(?<slash>${DATES})\\s/\\s(?<now>${PRESENT})`,
+  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${DATE}|${BROKEN}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES})(?:,\\s*${FINISHING}|\\s*${alternation(betweenEnds.zh)}\\s*[,，、]?\\s*|\\s/\\s)(?<b>${DATES})|(?<slash>${DATES})\\s/\\s(?<now>${PRESENT})`,
   'iu',
 );
 export const OLD_RANGE = new RegExp(`(?<from>${OLD})\\s*(?:[-–—~]|${WORD}to)\\s*(?<to>${OLD}|${PRESENT})`, 'iu');

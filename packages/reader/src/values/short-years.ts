@@ -39,10 +39,11 @@ function markedRange(text: string): DateSpan | null {
   return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };
 }
 
-/** `Oct 22 – Current`, `Aug-17 - Jan-20`, `Aug 2012 - Mar 16`: months by name before years of two digits. */
-const NAMED = `(${M})(?:\\s+|-)(\\d{2})`;
+/** `Oct 22 – Current`, `Aug 17 - Jan 20`, `05-Mar-23 – 11-Dec-23`: months by name before years of two digits. */
+const DAY = '(?:(?<![\\d.,/])(?:3[01]|[12]\\d|0?[1-9])[ -])?';
+const NAMED = `${DAY}(${M})(?:\\s+|-)(\\d{2})`;
 const NAMED_RANGE = new RegExp(
-  `(${M})(?:\\s+|-)(\\d{4}|\\d{2})\\s*(?:[-–—‒―~～]|to(?![a-z]))\\s*(?:${NAMED}(?!\\d|\\s*,?\\s*\\d{4})|(${PRESENT}))`,
+  `${DAY}(${M})(?:\\s+|-)(\\d{4}|\\d{2})\\s*(?:[-–—‒―~～]|to(?![a-z]))\\s*(?:${NAMED}(?!\\d|\\s*,?\\s*\\d{4})|(${PRESENT}))`,
   'iu',
 );
 

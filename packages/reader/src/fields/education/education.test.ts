@@ -220,3 +220,13 @@ test('a table of papers, who gave them, and when', () => {
     ['Matric', '2009'],
   ]);
 });
+
+test('a bracket behind a degree that a label announces tells what was studied', () => {
+  const read = (degree: string) =>
+    parseEducation(linesOf(`School: Tarn College of Engineering\nDegree: ${degree}\nYear: 2012`)).map((one) => [
+      one.degree,
+      one.major,
+    ]);
+  expect(read('B.Tech (Civil Engineering)')).toEqual([['B.Tech', 'Civil Engineering']]);
+  expect(read('B.Sc. (Hons)')).toEqual([['B.Sc. (Hons)', '']]);
+});

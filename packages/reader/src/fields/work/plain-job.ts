@@ -38,6 +38,8 @@ const SIZE = new RegExp(
   `\\s?[（(]\\s?${EMPLOYER_SIZE}\\s?[)）](?=\\s?[[【（(]|$)|\\s?[[【（(]\\s?(?:\\d{1,2}\\s?年)?(?:\\s?\\d{1,2}\\s?个月)?\\s?[\\]】)）]$`,
   'gu',
 );
+/** `…, Vale Ferries. 2011 – 2014`: the point before a date, behind a word that is none in short. */
+const POINT_LAST = /(?<=\p{Ll}{5})\.$/u;
 /** What joins a post and its employer: `Buyer with Delta Foods`. */
 const [JOINT_FIRST, JOINT_LAST] = [/^(?:with|at|for|@)\s(?=\p{Lu}|\p{Script=Han})/u, /\s(?:with|at|for|@)$/u];
 
@@ -52,7 +54,8 @@ const plainName = (text: string): string =>
     .replace(BRACKET_LAST, '')
     .replace(SIZE, '')
     .replace(JOINT_FIRST, '')
-    .trim() || text;
+    .trim()
+    .replace(POINT_LAST, '') || text;
 
 type Names = { company: string; position: string };
 export type Job = Names & { told: string[] };

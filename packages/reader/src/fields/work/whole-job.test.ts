@@ -15,6 +15,7 @@ test.each<[string, [string, string], [string, string]]>([
     ['Tarn Hospital', 'Medical Ward'],
     ['Tarn Hospital', 'STAFF NURSE II – Medical Ward'],
   ],
+  ['Porter, Grade 2 – Renal Unit', ['Tarn Hospital', 'Renal Unit'], ['Tarn Hospital', 'Porter, Grade 2 – Renal Unit']],
   [
     'Staff Nurse – Medical Ward / Reliever',
     ['Tarn Hospital', 'Medical Ward / Reliever'],

@@ -17,11 +17,22 @@ const LONGEST = 110;
 
 type Names = { company: string; position: string };
 
+/** `Staff Nurse, Band 5 – ` from the beginning of a cell, before the ward. */
+const GRADED = /^([^–—|·/()（）]{2,60}\s([–—])\s)$/u;
+
 /** A name with what stands before it in its cell, where that is a part of it. */
-function withStart(cell: string, name: string, start: RegExp, fits: (before: string, sign: string) => boolean): string {
+function withStart(
+  cell: string,
+  name: string,
+  starts: readonly RegExp[],
+  fits: (before: string, sign: string) => boolean,
+): string {
   const at = cell.indexOf(name);
-  const found = at > 0 ? start.exec(cell.slice(Math.max(0, at - LONGEST), at)) : null;
-  return found && fits(found[1]!, found[2] ?? '') ? found[1]! + name : name;
+  for (const start of at > 0 ? starts : []) {
+    const found = start.exec(cell.slice(Math.max(0, at - LONGEST), at));
+    if (found && fits(found[1]!, found[2] ?? '')) return found[1]! + name;
+  }
+  return name;
 }
 
 const bare = (before: string): string => before.replace(/\s[/–—]\s$/u, '');
@@ -34,10 +45,10 @@ export function wholeJob(lines: readonly Line[], { company, position }: Names): 
       if (text.length > 4 * LONGEST) continue;
       const at = company ? text.indexOf(company) : -1;
       if (at >= 0 && whole.company === company) {
-        whole.company = withStart(text, company, FIRM, () => true) + legalIn(text.slice(at + company.length));
+        whole.company = withStart(text, company, [FIRM], () => true) + legalIn(text.slice(at + company.length));
       }
       if (!position || whole.position !== position || !text.includes(position)) continue;
-      whole.position = withStart(text, position, BEFORE, (before, sign) => {
+      whole.position = withStart(text, position, [BEFORE, GRADED], (before, sign) => {
         if (company && before.includes(company)) return false;
         const isPost = leanOf(bare(before)) >= 1 || (sign === '/' && leanOf(bare(before)) > -1);
         // `Medical Ward / Reliever` begins with the ward

@@ -1,6 +1,6 @@
 import { anyOf, hasTitleWord, isReferencesHeading, voluntaryWords } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../../entries/body-labels.ts';
-import { headDates } from '../../entries/head-lines.ts';
+import { headDates, isDuration } from '../../entries/head-lines.ts';
 import { kindOfTitles } from '../../entries/table.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
@@ -93,8 +93,9 @@ const isHeadingOfWords = (line: Line, text: string): boolean =>
 /** Column titles and their first row: what is drawn as a heading right above them is one. */
 const TITLED = 2;
 
-/** A label before its value heads nothing. */
-const LABELLED = /[:：]\s*\S/;
+/** A label before its value heads nothing; `Work experience: 7+ years` and `STRENGTHS :-` have none. */
+const LABELLED = /[:：][\s–—-]*[^\s–—-]/;
+const isLabelled = (text: string): boolean => LABELLED.test(text) && !isDuration(text.slice(text.search(/[:：]/) + 1));
 
 /** Above all headings, words with a job title in them say what the person is or seeks. */
 const isHeadline = (text: string, first: boolean): boolean => first && hasTitleWord(text) && !knownKinds(text);
@@ -153,7 +154,7 @@ function drawnAsHeadings(lines: readonly Line[]): Set<number> {
       text.length <= MOST_UNSURE * (isCjk(text) ? 1 : 2) &&
       (line.cells[0]!.says?.begin ?? 0) < 0.5 &&
       headDates(line) === null &&
-      !LABELLED.test(text) &&
+      !isLabelled(text) &&
       !findEmail(text) &&
       !findPhone(text)
     )
@@ -210,7 +211,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       (numbered.has(at) ||
         ((drawn.has(at) || headsTable(at) || says.heading > least(line)) &&
           (isShort(text) || isHeadingOfWords(line, text)) &&
-          !LABELLED.test(text))) &&
+          !isLabelled(text))) &&
       isAlone(line) &&
       !endsTheLineAbove(lines, at) &&
       !isBodyLabel(text) &&
