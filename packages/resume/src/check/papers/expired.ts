@@ -54,10 +54,9 @@ const TERM = 2 * 12;
 function hasRunOut({ name, date }: Paper, words: string, today: Month): boolean {
   const end = spanEnd(words);
   const start = monthRange(date)?.first;
-  // no course takes years; of a Chinese title two dates may be those of two
-  const isPaper =
-    (IS_PAPER.test(name) && !IS_COURSE.test(name)) ||
-    (start !== undefined && end !== null && end - start >= TERM && !/\p{Script=Han}/u.test(name));
+  // what holds for years is a paper, whatever its name; of a Chinese title two dates may be those of two
+  const isTerm = start !== undefined && end !== null && end - start >= TERM && !/\p{Script=Han}/u.test(name);
+  const isPaper = (IS_PAPER.test(name) || isTerm) && !IS_COURSE.test(name);
   return isPaper && end !== null && end < today && (start === undefined || end - start >= LEAST_HELD);
 }
 
