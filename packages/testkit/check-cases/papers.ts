@@ -72,10 +72,12 @@ export const paperCases: Case[] = [
     bad: [
       all(bare, post('货运司机')),
       certificate('一级建造师', '2016'),
-      all(certificate('护士执业证书', '2017'), post('急诊科护士')),
+      all(certificate('护士执业证书', '2017'), post('急诊科护士'), set('work/w1/end', '2025-03')),
       all(bare, post('电焊工')),
     ],
     good: [
+      // who is on the ward is on the register
+      all(certificate('护士执业证书', '2017'), post('急诊科护士')),
       // who left the ward
       certificate('护士执业证书', '2017'),
       all(bare, post('货运司机'), note('道路货物运输从业资格证，有效期至2028年')),

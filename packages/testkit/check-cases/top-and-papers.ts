@@ -87,12 +87,14 @@ export const topAndPapersCases: Case[] = [
     id: 'SEC-21',
     languages: ['en'],
     bad: [
-      certificates(['Forklift licence']),
-      certificates(['Lean Green Belt'], ['Security clearance']),
+      all(certificates(['Forklift licence']), set('work/w1/position', 'Warehouse supervisor')),
+      certificates(['Lean Green Belt'], ['Baseline clearance']),
       prizes(['Rookie of the Year'], ['Carrier prize', '2022']),
     ],
     good: [
       untouched,
+      // of another trade than the post and the aim
+      certificates(['Forklift licence']),
       certificates(['Forklift licence', '2027-03']),
       certificates(['LICENCES'], ['Forklift licence']),
       certificates(['IELTS 7.5'], ['Driving licence']),
@@ -105,8 +107,8 @@ export const topAndPapersCases: Case[] = [
     id: 'SEC-21',
     languages: ['zh'],
     bad: [
-      certificates(['焊工证']),
-      certificates(['六西格玛绿带'], ['教师资格证']),
+      all(certificates(['焊工证']), set('work/w1/position', '电焊工')),
+      certificates(['六西格玛绿带'], ['安全员证']),
       prizes(['年度创新奖'], ['优秀员工', '2021']),
     ],
     good: [

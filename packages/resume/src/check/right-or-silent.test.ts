@@ -32,10 +32,12 @@ const oneJob = (...points: string[]) => {
     work: content.work.map((job, at) => ({ ...job, content: at === 0 ? points : job.content, achievements: [] })),
   });
 };
-const onTheWard = ({ work }: ResumeContent) => ({
-  ...paper('护士执业证', '', '2018')(),
-  work: work.map((job) => ({ ...job, company: '市第二医院', position: '护士' })),
-});
+const onTheWard =
+  (end: string | null) =>
+  ({ work }: ResumeContent) => ({
+    ...paper('护士执业证', '', '2018')(),
+    work: work.map((job) => ({ ...job, end, company: '市第二医院', position: '护士' })),
+  });
 const OUTCOMES = ['Raised open rates from 21% to 34%', 'Sold 1,400 tickets', 'Cut returns by 12%'];
 const oneProject = (...results: string[]) => {
   return ({ projects }: ResumeContent) => ({ projects: [{ ...projects[0]!, introduction: '', results }] });
@@ -88,7 +90,8 @@ test.each([
   ['zh', 'IMP-04', oneProject('负责现场水电布置', '按时完工'), true],
   ['zh', 'DAT-09', oneJob('去年自己带出 3 名徒弟'), true],
   ['zh', 'DAT-09', oneJob('今年仍将参加技师考评，目标 1 次通过'), false],
-  ['zh', 'SEC-21', onTheWard, true],
+  ['zh', 'SEC-21', onTheWard('2025-03'), true],
+  ['zh', 'SEC-21', onTheWard(null), false],
   ['zh', 'SEC-21', paper('护士执业证', '', '2018'), false],
   ['zh', 'SEC-21', paper('执业医师', '', '2010'), false],
   ['en', 'SEC-15', lines('I declare that the particulars above are true.'), true],
@@ -119,6 +122,7 @@ test.each([
   ['en', 'BRV-05', twice('First Aid at Work', 'First aid at work'), true],
   ['en', 'BRV-05', twice('First Aid at Work', 'First Aid for Children'), false],
   ['zh', 'IMP-04', oneJob('负责门店台账的维护。', '签约 12 家经销商，回款率升至 98%', '库存周转降至 31 天'), true],
+  ['zh', 'IMP-04', oneJob('负责门店台账的维护', '负责接待来访', '打印合同'), true],
   ['en', 'SEC-22', lecture('Polar Geochem. 11'), false],
 ] as const)('in %s %s speaks of what is so, and else is silent', (language, check, change, said) => {
   expect(saidOf(language, change).some(({ at }) => at.startsWith(check))).toBe(said);

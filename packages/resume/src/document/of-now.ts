@@ -6,7 +6,7 @@ import type { ResumeDocument, Role } from './document.ts';
 const LOOKED_AT = 7 * 12;
 /** Time in training, and work beside something else: a line is enough once there is a job of one's own. */
 const BESIDE =
-  /\b(?:apprentice|trainee|articled?|article assistant|intern|placement|pre-registration|saturday|part[- ]time|summer|seasonal|holiday job|volunteer|tutor)\b|学徒|见习|兼职|暑期|寒假|志愿|义工/i;
+  /\b(?:apprentice|trainee|articled?|article assistant|intern|placement|pre-registration|saturday|part[- ]time|summers?|seasonal|holiday job|volunteer|tutor)\b|学徒|见习|兼职|暑期|寒假|志愿|义工/i;
 /** Posts among students, whatever they are called. */
 const OF_STUDENTS =
   /\b(?:students?['’]? (?:union|association|society|council|club)|(?:association|society|union) of \p{L}[^,;]{0,30}students|students?,)|学生会|社团|团委|社会实践|实践队|支教队|调研队|学生(?:职务|干部)|(?:学习|生活|宣传|组织|文艺|体育)委员|团支书|(?:协会|[社班级])$|班级|\d班/iu;

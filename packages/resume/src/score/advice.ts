@@ -80,7 +80,13 @@ function distinct(spans: readonly FieldSpan[], { removable, advice }: Check): Fi
   const seen = new Map<FieldPath, FieldSpan>();
   for (const span of spans) {
     if (seen.has(span.path)) continue;
-    const meant = removable ? meantOf(span, spans) : null;
+    // what is not worth a word is not named among what is
+    const meant = removable
+      ? meantOf(
+          span,
+          spans.filter(({ quiet }) => !quiet || span.quiet),
+        )
+      : null;
     seen.set(span.path, meant ? { ...span, advice: joined(meant, span.advice ?? advice) } : span);
   }
   return [...seen.values()].slice(0, MAX_SPANS);
@@ -109,7 +115,12 @@ function adviceFor(
       : null;
   // what is said about the whole is said at a place, and quotes nothing of it
   const original = span.text === '' ? '' : (readField(content, span.path) ?? span.text);
-  const rewritten = better?.answers.has(check) ? better : undefined;
+  const answer = better?.answers.has(check) ? better : undefined;
+  // a verb put into its tense asks for no figure
+  const rewritten =
+    answer && check.rewrite?.stage === 'tense' && answer.plain !== null
+      ? { ...answer, rewrite: answer.plain, placeholders: [] }
+      : answer;
   return {
     id: adviceId(check.id, span.path),
     checkId: check.id,

@@ -49,6 +49,8 @@ const OF_LENGTH: ReadonlySet<string> = new Set(['BRV-01', 'BRV-02', 'BRV-04', 'S
 
 const voiceOf = ({ checkId }: Advice) => checkById.get(checkId)?.voice;
 
+const asksMore = (one: Advice): boolean => one.original !== '' && ['figures', 'role'].includes(voiceOf(one) ?? '');
+
 /** Of a role it is said once that a figure or an outcome lacks, at the point that lacks more: it may stand in any of its points. */
 function oneForEachText(ids: readonly string[], advice: readonly Advice[]): string[] {
   const isFigures = (one: Advice) => voiceOf(one) === 'figures';
@@ -82,6 +84,7 @@ export function cardsOf(
   for (const { checkId } of advice) perCheck.set(checkId, (perCheck.get(checkId) ?? 0) + 1);
   const cards = new Map<string, AdviceCard>();
   const ofText = new Map<string, AdviceCard>();
+  const asked = new Map<string, string>();
   // few words that say enough are no fault
   const lacking = advice.some(({ checkId, lost }) => lost > 0 && checkById.get(checkId)?.voice === 'figures');
   // of what is better left out nobody is asked for a figure
@@ -99,10 +102,16 @@ export function cardsOf(
         ? check.voice
         : ofCheck > 1
           ? one.checkId
-          : one.path;
+          : // what is said of the whole stands at a place, and is no part of another word there
+            one.original === ''
+            ? one.checkId
+            : one.path;
     // of a text that is at fault otherwise its length is no further word
     if (OF_LENGTH.has(one.checkId) && one.original !== '' && ofText.has(one.path)) continue;
     const card = (isEmpty || one.original === '' ? undefined : ofText.get(one.path)) ?? cards.get(key);
+    // that a figure or an outcome lacks is one thing to do, whichever rule missed it
+    if (card && asksMore(one) && card.ids.some((id) => asked.has(id) && one.path === asked.get(id))) continue;
+    if (asksMore(one)) asked.set(one.id, one.path);
     if (card) card.ids.push(one.id);
     else cards.set(key, { kind: isEmpty ? 'empty' : 'fault', ids: [one.id] });
     if (one.original !== '' && !ofText.has(one.path)) ofText.set(one.path, card ?? cards.get(key)!);

@@ -113,7 +113,7 @@ describe('papers', () => {
 
   test('that are given up are not asked for their number', () => {
     const of = (issuer: string) =>
-      saidOf('zh', () => ({ certifications: [{ id: 'c1', name: '律师执业证', issuer, date: '' }] })).some((one) =>
+      saidOf('zh', () => ({ certifications: [{ id: 'c1', name: '特种作业操作证', issuer, date: '' }] })).some((one) =>
         one.startsWith('SEC-21'),
       );
     expect(of('已注销')).toBe(false);

@@ -1,5 +1,6 @@
 import { descriptorOf, LIST_SECTIONS } from '@verdant/contracts';
 import { evidence, type ResumeDocument } from '../../document/document.ts';
+import { dateSlip } from '../../text/date-slips.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
 
@@ -46,6 +47,30 @@ const noDay = (found: string) => ({
   zh: `“${found}”：这个月没有这一天，请核对。`,
 });
 
+const slipped = (found: string) => ({
+  en: `“${found}”: a slip in this date. Correct it.`,
+  zh: `“${found}”：这个日期打错了，改正。`,
+});
+/** Behind the dates of jobs and schools, and in what is told of them. */
+function slips({ content: { work, education }, dateWords, written, fields }: ResumeDocument): FieldSpan[] {
+  const starts = [
+    ...work.map((item) => ['work', item] as const),
+    ...education.map((item) => ['education', item] as const),
+  ];
+  const behind = starts.flatMap(([section, { id, start }]): FieldSpan[] => {
+    const path = `${section}/${id}/start`;
+    const lines = (written?.of[path] ?? []).map((at) => written!.lines[at]!);
+    const [slip] = [dateWords[path] ?? '', ...lines].flatMap((words) => dateSlip(words) ?? []);
+    return slip ? [{ path, text: start, advice: slipped(slip.found), free: true }] : [];
+  });
+  const told = fields.flatMap(({ path, text }): FieldSpan[] => {
+    const slip = /^(?:work|education)\//.test(path) ? dateSlip(text) : null;
+    const to = slip ? slip.from + slip.found.length : 0;
+    return slip ? [{ path, text, from: slip.from, to, advice: slipped(slip.found), free: true }] : [];
+  });
+  return behind.length > 0 ? behind : told;
+}
+
 export const impossibleDates: Check = {
   id: 'DAT-02',
   group: 'format',
@@ -53,8 +78,8 @@ export const impossibleDates: Check = {
   effort: 1,
   title: { en: 'Impossible dates', zh: '日期有误' },
   detects: {
-    en: 'An end before its start, a start in the future, a day that its month has not; a deed with a year that its job does not hold is asked about.',
-    zh: '结束早于开始，开始时间在将来，或当月没有这一天；条目里的年份不在这份工作的起止之内，只提问。',
+    en: 'An end before its start, a start in the future, a day that its month has not, a slip of the keys; a deed with a year that its job does not hold is asked about.',
+    zh: '结束早于开始，开始时间在将来，当月没有这一天，或日期打错；条目里的年份不在这份工作的起止之内，只提问。',
   },
   advice: { en: 'Check this date.', zh: '请核对这个日期。' },
   praise: { en: 'Dates add up', zh: '日期没有矛盾' },
@@ -97,6 +122,6 @@ export const impossibleDates: Check = {
           });
       }
     }
-    return counted([...spans, ...outsideOfJobs(document)], 2, good);
+    return counted([...spans, ...slips(document), ...outsideOfJobs(document)], 2, good);
   },
 };

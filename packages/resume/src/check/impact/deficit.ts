@@ -2,6 +2,7 @@ import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import { askedRoles, type Bullet, evidence, type ResumeDocument, type Role } from '../../document/document.ts';
 import { endsLikePost } from '../../text/chinese-post.ts';
 import type { FieldSpan, Finding } from '../check.ts';
+import { tells } from './duties/tells-deed.ts';
 
 /** Three points of a job count, one of a project, voluntary work and the like. Our judgement. */
 const OF_A_JOB = 3;
@@ -45,9 +46,6 @@ const isBareTraining = ({ section, id, bullets }: Role, { content }: ResumeDocum
 
 /** A dense bullet (three figures or more, as Chinese ones often are) says as much as two. */
 const pointsIn = ({ quantities }: Bullet) => (quantities.length > 2 ? 2 : 1);
-
-/** Says what somebody did, which a name or a heading that stands among the points does not. */
-const tells = ({ opener }: Bullet): boolean => opener.kind === 'verb' || opener.kind === 'weak';
 
 /** The bullets most worth a figure: those that already speak of a result, then those that tell of a deed, in their order. */
 function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[] {

@@ -2,6 +2,7 @@ import { isLearner } from '../../ask/trade-of.ts';
 import type { Bullet, ResumeDocument, Role } from '../../document/document.ts';
 import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
+import { mayTell } from './duties/tells-deed.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { lackedEverywhere } from './of-whole.ts';
 import { asksOf, speaksOfTrade } from './roles/told-of-role.ts';
@@ -51,7 +52,7 @@ export const missingFigures: Check = {
   ofNow: true,
   // what came of it in words says enough
   saidOf: ({ bullets }) => {
-    const told = new Set(bullets.filter(saysOutcome).map(({ path }) => path));
+    const told = new Set(bullets.filter((one) => saysOutcome(one) || !mayTell(one)).map(({ path }) => path));
     return ({ path }) => !told.has(path);
   },
   restsOn: 'point',

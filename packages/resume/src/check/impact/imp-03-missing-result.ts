@@ -1,9 +1,11 @@
 import { lineLanguage } from '@verdant/contracts';
 import { isLearner, tradeOf } from '../../ask/trade-of.ts';
-import type { Bullet, Role } from '../../document/document.ts';
+import type { Bullet } from '../../document/document.ts';
 import { countWords } from '../../text/words.ts';
 import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
+import { leftOpen } from './duties/left-open.ts';
+import { tells } from './duties/tells-deed.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { lackedEverywhere } from './of-whole.ts';
 import { asksOf, speaksOfTrade } from './roles/told-of-role.ts';
@@ -23,8 +25,7 @@ const isSlight = ({ text }: FieldSpan) => text !== '' && countWords(text) <= FEW
 const FINISHED = /完成[^，,。；;]{0,12}(?:复审|认定|审核|验收|上市|交付|搬迁|切换)/;
 /** A deed, and no state that is kept or thing that is listed. */
 const KEPT = /^(?:kept|maintained|co-?author)\b/i;
-const tells = ({ opener, text }: Bullet): boolean =>
-  (opener.kind === 'verb' || opener.kind === 'weak') && !KEPT.test(text.trim());
+const tellsChange = (bullet: Bullet): boolean => tells(bullet) && !KEPT.test(bullet.text.trim());
 const ASKS = {
   en: 'It says what you did, not what came of it. Add the outcome, even a modest one, or what can be counted:',
   zh: '写了做什么，没有写带来什么。补上结果，哪怕不大，或者补一个数字：',
@@ -61,25 +62,27 @@ export const missingResult: Check = {
         !role.voluntary &&
         !role.bullets.some((bullet) => hasOutcome(bullet) || FINISHED.test(bullet.text)),
     );
-    const told = new Set(roles.flatMap(({ bullets }) => bullets.filter(tells).map(({ path }) => path)));
-    return ({ path, text }) => text === '' || told.has(path);
+    const told = new Set(roles.flatMap(({ bullets }) => bullets.filter(tellsChange).map(({ path }) => path)));
+    // without a word of what can be counted there it asks for what may not exist
+    return ({ path, text, advice }) => text === '' || (advice !== undefined && told.has(path));
   },
   restsOn: 'point',
   touches: EXPERIENCE,
   asksFigure: true,
   run: (document) => {
     const finding = deficit(document, 4, hasOutcome);
-    const seen = new Set<Role>();
+    const open = new Set(document.bullets.filter((one) => leftOpen(one) !== null).map(({ path }) => path));
     const ofWhole = lackedEverywhere(document, 'outcome');
     return {
       ...finding,
       ...(ofWhole && { ofWhole }),
       spans: finding.spans
-        .map((span) => (hasSecondClause(span) || isSlight(span) ? { ...span, quiet: true as const } : span))
+        .map((span) =>
+          hasSecondClause(span) || isSlight(span) || open.has(span.path) ? { ...span, quiet: true as const } : span,
+        )
         .map((span) => {
           const role = document.roles.find(({ bullets }) => bullets.some(({ path }) => path === span.path));
-          if (span.quiet || !role || seen.has(role) || !speaksOfTrade(document, role)) return span;
-          seen.add(role);
+          if (span.quiet || !role || !speaksOfTrade(document, role)) return span;
           const asks = asksOf(document, role);
           return { ...span, advice: { en: `${ASKS.en} ${asks.en}`, zh: `${ASKS.zh}${asks.zh}` } };
         }),

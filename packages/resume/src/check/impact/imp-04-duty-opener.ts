@@ -1,3 +1,4 @@
+import { lineLanguage } from '@verdant/contracts';
 import { OWNERSHIP } from '@verdant/lexicon';
 import type { Bullet, ResumeDocument } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
@@ -31,6 +32,22 @@ function partsOfMeasured({ roles }: ResumeDocument): ReadonlySet<string> {
   );
 }
 
+/** What names a duty, with nothing that came of it. */
+const isBare = ({ metric, quantities, result }: Bullet): boolean =>
+  !metric && quantities.length === 0 && result === null;
+/**
+ * 负责 is how duties are listed in Chinese, and reads like it where most of a post is told so and nothing of it shows what
+ * came of the work; beside outcomes it says whose part was what, where it does not name the deed itself.
+ */
+function dutiesByHabit({ roles }: ResumeDocument): ReadonlySet<string> {
+  return new Set(
+    roles.flatMap(({ bullets }) => {
+      const duties = bullets.filter((one) => one.opener.kind === 'weak' && !claimsShare(one));
+      return bullets.every(isBare) && duties.length * 2 >= bullets.length ? duties.map(({ path }) => path) : [];
+    }),
+  );
+}
+
 const claimsShare = ({ opener }: Bullet): boolean => opener.kind === 'weak' && opener.weak.level === OWNERSHIP.assist;
 
 export const dutyOpener: Check = {
@@ -44,8 +61,8 @@ export const dutyOpener: Check = {
     zh: '以负责、参与、协助、从事等职责词开头；同一条里有数字和结果，或有两个数字，则不算。',
   },
   advice: {
-    en: 'This names a duty, not what came of it. Start with what you did, and claim no more than that.',
-    zh: '这样开头说的是职责，不是做成了什么。直接从动作写起，也不要写得比实际做的更多。',
+    en: 'This names a duty, not what came of it. Start with what you did, say how much or how often, and claim no more than that.',
+    zh: '这样开头说的是职责，看不出做成了什么。直接从动作写起，写出做了多少、多久一次或带来什么，不要写得比实际做的更多。',
   },
   praise: { en: 'Actions, not duties', zh: '写的是做成的事，不是职责' },
   example: {
@@ -58,7 +75,15 @@ export const dutyOpener: Check = {
   saidOf: (document) => {
     const helped = new Set(document.bullets.filter(claimsShare).map(({ path }) => path));
     const parts = partsOfMeasured(document);
-    return ({ path, text }) => !helped.has(path) && !parts.has(path) && !SAYS_MORE.test(text);
+    const habits = dutiesByHabit(document);
+    return ({ path, text }) =>
+      !helped.has(path) &&
+      !SAYS_MORE.test(text) &&
+      // what ends in a colon leads to what was done
+      !/[:：]\s*$/.test(text) &&
+      (lineLanguage(text) === 'zh'
+        ? habits.has(path) || (NAMES_WORK.test(text) && !parts.has(path))
+        : !parts.has(path));
   },
   restsOn: 'point',
   touches: EXPERIENCE,

@@ -33,8 +33,12 @@ const onlyJoined = ({ text, opener, quantities }: Bullet) =>
   /^(?:主要参与|参与|(?:was )?involved|participated|took part|(?:gained )?expos)/i.test(
     text.slice(opener.from, opener.to),
   ) &&
+  !OWN_CLAUSE.test(text.slice(opener.to)) &&
   !/^\s*(?:了)?\s*[\p{L}-]+ing\b|\bby [\p{L}-]+ing\b|撰写|编写|完成[^，,。；;上]/u.test(text.slice(opener.to)) &&
   deedsOf(text.slice(opener.from)).every(({ shared, level }) => shared || level === OWNERSHIP.assist);
+
+/** `参与…的尽调，核查前十大客户流水`: a clause of its own says what the part was, unless it only joins in as well. */
+const OWN_CLAUSE = /[，,；;](?!\s*(?:参与|协助|配合|配置|学习|了解|熟悉|跟随|帮助|辅助|支持|协同))[^，,；;。]{4,}/;
 
 const countOpener = ({ opener, language, text }: Bullet) =>
   language === 'zh' ? opener.to - opener.from : text.slice(opener.from, opener.to).split(' ').length;

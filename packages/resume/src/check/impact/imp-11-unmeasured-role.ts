@@ -5,6 +5,7 @@ import { tellsWork } from '../../document/tells-work.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
+import { mayTell } from './duties/tells-deed.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { asksOf, hasLooseFigures, nameOf, speaksOfTrade } from './roles/told-of-role.ts';
 
@@ -92,7 +93,7 @@ export const unmeasuredRole: Check = {
     const paths = new Set(
       known
         .filter((role) => isNow(role.path) || (isElsewhere && isLongTold(role) && !isBeside(document, role)))
-        .flatMap(({ bullets }) => bullets.map(({ path }) => path)),
+        .flatMap(({ bullets }) => bullets.filter(mayTell).map(({ path }) => path)),
     );
     return ({ path }) => paths.has(path);
   },

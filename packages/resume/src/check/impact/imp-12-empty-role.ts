@@ -1,6 +1,7 @@
 import { hasInternWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { tradeOf } from '../../ask/trade-of.ts';
 import { askedRoles, type ResumeDocument, type Role } from '../../document/document.ts';
-import { isBeginner, isBeside } from '../../document/of-now.ts';
+import { isBeginner, isBeside, newestJob } from '../../document/of-now.ts';
 import { isOffice, isSide } from '../../document/side-entries.ts';
 import { endsLikePost } from '../../text/chinese-post.ts';
 import { isStatement } from '../../text/statement.ts';
@@ -47,10 +48,17 @@ const holdsAstray = ({ content: { custom, projects } }: ResumeDocument): boolean
   custom.some(({ items }) => items.some((text) => isStatement(text))) ||
   projects.some(({ name, introduction }) => isStatement(name) || /^[.。,，]/.test(introduction.trim()));
 
-/** Only of the newest jobs a reader misses what was done. */
+/** Of the newest jobs a reader misses what was done, whatever they were. */
 const NEWEST = 2;
 const LATE = 4 * YEAR;
 const isLate = ({ today }: ResumeDocument, { end }: Role) => end !== null && today - end.last <= LATE;
+
+/** A job in the trade of the newest tells how somebody came to it, however long ago. */
+function isOfTrade(document: ResumeDocument, role: Role): boolean {
+  const newest = newestJob(document);
+  const trade = newest && newest !== role ? tradeOf(document, newest)?.id : undefined;
+  return trade !== undefined && !isBeginner(document) && tradeOf(document, role)?.id === trade;
+}
 
 /** Whether a time lies within another. */
 function holds(outer: Pick<Role, 'start' | 'end'>, { start, end }: Role): boolean {
@@ -125,15 +133,13 @@ export const emptyRole: Check = {
   notOfScholars: true,
   voice: 'role',
   worth: 0.9,
-  ofNow: true,
   saidOf: (document) => {
     const newest = askedRoles(document).filter((role) => !isBeside(document, role));
     const paths = new Set(
       holdsAstray(document)
         ? []
         : newest
-            .slice(0, NEWEST)
-            .filter((role) => isLate(document, role))
+            .filter((role, rank) => (rank < NEWEST && isLate(document, role)) || isOfTrade(document, role))
             .map(({ path }) => path),
     );
     return ({ path }) => path.startsWith('projects/') || paths.has(path);

@@ -50,16 +50,19 @@ const IS_COURSE = /\b(?:course|training|module|seminar|class)\b|培训|班$|学�
 const IS_COURSE_EN = /\b(?:training|course|cert\p{L}*)\b/iu;
 /** So short is rather a course. */
 const LEAST_HELD = 9;
+const TERM = 2 * 12;
 function hasRunOut({ name, date }: Paper, words: string, today: Month): boolean {
   const end = spanEnd(words);
   const start = monthRange(date)?.first;
-  const isPaper = IS_PAPER.test(name) && !IS_COURSE.test(name);
+  // what holds for years is a paper, whatever its name; of a Chinese title two dates may be those of two
+  const isTerm = start !== undefined && end !== null && end - start >= TERM && !/\p{Script=Han}/u.test(name);
+  const isPaper = (IS_PAPER.test(name) || isTerm) && !IS_COURSE.test(name);
   return isPaper && end !== null && end < today && (start === undefined || end - start >= LEAST_HELD);
 }
 
 /** `exp. 03/2025`, `valid until 31 Dec 2024`, `expires 10/31/2025`: with its date in one, wherever it stands. */
 const UNTIL =
-  /\b(?:exp(?:\.|iry|ires?)|valid (?:until|till?|to|through))[:\s]{0,3}(?:(?:(\d{1,2})[./ ])?(\d{1,2})[./]|(?:\d{1,2} )?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? )(20\d\d)(?!\d)/gi;
+  /\b(?:exp(?:\.|iry|ires?|iration)(?: date)?|valid (?:until|till?|to|through))[:\s]{0,3}(?:(?:(\d{1,2})[./ ])?(\d{1,2})[./]|(?:\d{1,2} )?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? )(20\d\d)(?!\d)/gi;
 /** Of `03/04/2026` either may be the month: within the year nothing is sure; of `31/10/2026` there is one. */
 function monthOf(first: string | undefined, second: string): number {
   if (first === undefined) return Number(second) - 1;
@@ -102,19 +105,33 @@ function isDueAgain(paper: Paper, words: string, today: Month): FieldSpan[] {
       ];
 }
 
+/** The lines of the document that hold this paper and no other; with the next where a dash is left open at their end. */
+function ownWords({ written }: ResumeDocument, { id }: Paper): string {
+  if (!written) return '';
+  const [mine, others] = [new Set<number>(), new Set<number>()];
+  for (const [path, lines] of Object.entries(written.of))
+    for (const line of lines) (path.startsWith(`certifications/${id}/`) ? mine : others).add(line);
+  const lines = [...mine].filter((line) => !others.has(line)).sort((a, b) => a - b);
+  const text = lines.map((line) => written.lines[line]!).join(' · ');
+  return /[-–—~～至到]\s*$/.test(text) ? `${text} ${written.lines[lines.at(-1)! + 1] ?? ''}` : text;
+}
+
 const LONE_YEAR = /^[(（]?(?:19|20)\d\d[)）.,;]?$/;
 const HOLDS_PAPERS: ReadonlySet<string> = new Set(['certifications', 'custom', 'education', 'skills', 'basics']);
 
 /** Papers that no longer hold, or are due to be renewed, by their own dates. */
-export function expiredPapers({
-  content: { certifications },
-  dateWords,
-  fields,
-  loose,
-  today,
-}: ResumeDocument): FieldSpan[] {
-  const wordsOf = ({ id }: Paper) => dateWords[`certifications/${id}/date`] ?? '';
-  const expired = certifications.filter((paper) => hasExpired(paper, today) || hasRunOut(paper, wordsOf(paper), today));
+export function expiredPapers(document: ResumeDocument): FieldSpan[] {
+  const { fields, loose, today } = document;
+  const { certifications } = document.content;
+  const wordsOf = ({ id }: Paper) => document.dateWords[`certifications/${id}/date`] ?? '';
+  const expired = certifications.filter((paper) => {
+    const own = ownWords(document, paper);
+    return (
+      hasExpired(paper, today) ||
+      [wordsOf(paper), own].some((words) => hasRunOut(paper, words, today)) ||
+      expiredIn({ path: '', text: own }, today).length > 0
+    );
+  });
   const others = certifications.filter((paper) => !expired.includes(paper));
   return [
     ...expired.map(

@@ -119,8 +119,7 @@ export function unregistered(document: ResumeDocument): FieldSpan[] {
   const newest = newestPost(document);
   const isOfCare = advice === ON_REGISTER_CARE || advice === ON_REGISTER_PHYSICIANS;
   if (isOfCare && newest && !OF_CARE.test(allSimplified(`${newest.company} ${newest.position}`))) return [];
-  // where somebody is a physician now, that is the place
-  if (advice === ON_REGISTER_PHYSICIANS && work.some(({ company, end }) => end === null && company.trim() !== ''))
-    return [];
+  // who is in post is on the register, and with that place
+  if (isOfCare && work.some(({ company, end }) => end === null && company.trim() !== '')) return [];
   return [{ path: `certifications/${first.id}/name`, text: first.name, advice, worth: BEFORE_FORM }];
 }

@@ -1,6 +1,8 @@
-import { findEnglishVerb } from '@verdant/lexicon';
+import { findEnglishVerb, tradeOfTitle } from '@verdant/lexicon';
 import { isKnownTool } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
+import { newestPost } from '../../document/of-now.ts';
+import { timeOfPaper } from '../../document/whole/time-of-paper.ts';
 import { isDateLine } from '../../text/date-line.ts';
 import { isTorn } from '../../text/torn.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
@@ -23,6 +25,19 @@ const OF_SCHOOL = new RegExp(
   `${LEAVES_SCHOOL.source}|\\b(?:Intermediate|10th|12th|S\\.?S\\.?C|H\\.?S\\.?C)\\b|(?:高中|中学)(?:毕业)?$`,
   'iu',
 );
+/** The line below a paper that was read as another: its code, its body or its kind, with the date of both. */
+const isHeadOfNext = (next?: Paper): boolean => next !== undefined && next.date.trim() !== '' && !isLookedUp(next);
+
+/** A paper of another trade than the post that somebody has and the one they want: nobody there looks it up. */
+function ofTradeOf(document: ResumeDocument): (paper: Paper) => boolean {
+  const posts = [newestPost(document)?.position ?? '', document.content.intention.position];
+  const trades = posts.flatMap((post) => tradeOfTitle(post)?.id ?? []);
+  return ({ name }) => {
+    const trade = tradeOfTitle(name)?.id;
+    return trade === undefined || trades.length === 0 || trades.includes(trade);
+  };
+}
+
 const LEAST = 2;
 const MOST_NAMED = 3;
 
@@ -152,6 +167,9 @@ export const undatedPapers: Check = {
   touches: ['certifications', 'awards', 'work', 'custom'],
   run: (document) => {
     const { certificates, prizes } = papersOf(document);
+    const isOfTrade = ofTradeOf(document);
+    const isDatedBeside = (one: Paper) =>
+      timeOfPaper(document, one.path) || isHeadOfNext(certificates[certificates.indexOf(one) + 1]);
     const spans: FieldSpan[] = [...missingPaper(document), ...unregistered(document)];
     if ([...certificates, ...prizes].some(isMisread)) return hint(spans);
     const isDatedAid = ({ name, date }: Paper) => date.trim() !== '' && SAVES_LIFE.test(name);
@@ -161,6 +179,8 @@ export const undatedPapers: Check = {
     const undated = certificates.filter(
       (one) =>
         isUndated(one) &&
+        !isDatedBeside(one) &&
+        isOfTrade(one) &&
         !(isMixed && isSkill(one)) &&
         one.name.length <= LONGEST_NAME &&
         // first aid and its code stand side by side
@@ -202,7 +222,9 @@ export const undatedPapers: Check = {
           '写上取得的年份，有期限的写明有效期。',
         ),
       });
-    const missing = prizes.filter((one) => isUndated(one) && !tellsDeed(one.name) && IS_PRIZE.test(one.name));
+    const missing = prizes.filter(
+      (one) => isUndated(one) && !timeOfPaper(document, one.path) && !tellsDeed(one.name) && IS_PRIZE.test(one.name),
+    );
     const [prize] = missing;
     if (prize && prizes.some(({ date }) => date.trim() !== ''))
       spans.push({

@@ -15,7 +15,7 @@ const LINKED = /\bdoi\b|\b10\.\d{4}|https?:|arxiv|\bpmid\b|cnki/i;
 
 /** `= corresponding author`: what explains the list; `Peer reviewed`, `Eleven papers`: what heads it; a name: who wrote it. */
 const OF_LIST =
-  /^(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|selected|recent|peer[- ]?reviewed|refereed|other|book|conference|journal)\b[^.,;:]{0,24}(?:papers?|articles?|publications?|proceedings|chapters?|reviewed|authors?)\b|h-index)|\bauthor\)|h-index/i;
+  /^(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|selected|recent|peer[- ]?reviewed|refereed|other|book|conference|journal)\b[^.,;:]{0,24}(?:papers?|articles?|publications?|proceedings|chapters?|reviewed|authors?)\b|h-index)|\bauthor\)|h-index|^(?:第[一二]作者|(?:共同)?(?:一作|通[讯訊]作者)|(?:first|corresponding) author\b|IF\s?[\d=:：]|影响因子|SCI\b)/i;
 const LEAST_OF_TITLE = { en: 4, zh: 6 };
 const isMisread = (title: string) => /^[^\p{L}\d“"«《[（(]/u.test(title.trim()) || isTorn(title);
 /** The head of a list, or the first author by themselves, stands where a title should. */

@@ -106,7 +106,7 @@ export const othersAndPay: Check = {
       !(
         document.language === 'en' &&
         advice === ANOTHER &&
-        (NAMES_REFEREE.test(text) || path.startsWith('references/'))
+        (NAMES_REFEREE.test(text) || text.search(NAMED_OTHER) >= 0 || path.startsWith('references/'))
       ),
   restsOn: 'label',
   touches: EVERYWHERE,

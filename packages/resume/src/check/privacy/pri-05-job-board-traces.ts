@@ -3,6 +3,10 @@ import type { ResumeDocument } from '../../document/document.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
 
+/** Where people look for work, as the head or the foot of an export names it. */
+const BOARDS =
+  '前程无忧|智联招聘|猎聘|拉勾|boss直聘|脉脉|实习僧|牛客|58同城|51job|赶集网|看准网|应届生求职网|104人力银行|1111人力银行|无忧精英';
+
 /** What a board prints of its own, and the pay of earlier jobs, for which it has a field. */
 const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
   {
@@ -14,6 +18,26 @@ const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
     what: { en: 'the date of its last change', zh: '更新时间' },
     pattern:
       /(?:(?:简历|履歷)?(?:更新|刷新)(?:时间|時間|日期)|(?:更新|刷新)日)\s*[:：]?\s*\d{4}|更新于\s*\d{4}|^(?:profile |résumé |resume |cv )?last (?:updated|modified|active)(?: on)?\s*[:：]?\s*(?:\d|\p{L}{3})|最近(?:活跃|登录)\s*[:：]/iu,
+  },
+  {
+    what: { en: 'its header or footer', zh: '网站的抬头或页脚' },
+    pattern: new RegExp(
+      `^(?:由)?(?:${BOARDS})(?:app)?(?:导出|招聘)?(?:\\s*[·|｜]\\s*[\\p{Script=Han}]{2,10})?\\s{0,4}(?:(?:www\\.)?[\\w-]{2,20}\\.(?:com|cn)(?:\\.\\w\\w)?)?$|^powered by \\p{Lu}\\p{L}{2,14}$`,
+      'iu',
+    ),
+  },
+  {
+    what: { en: 'the employers that you shut out there', zh: '屏蔽的企业' },
+    pattern: /^(?:勿推荐|屏蔽)(?:的)?(?:企业|公司)\s*[:：]/,
+  },
+  {
+    what: { en: 'its terms for whoever downloads it', zh: '下载说明' },
+    pattern: /^(?:本|此)简历[^。]{0,16}(?:授权|下载|导出|仅供)/,
+  },
+  { what: { en: 'its hidden mark', zh: '水印编码' }, pattern: /^(?=\S*\d)(?=\S*\p{Ll})[\w-]{28,80}~{1,2}$/u },
+  {
+    what: { en: 'its skills tests with their disclaimer', zh: '网站的技能测评' },
+    pattern: /\bassessments? provides? skills? tests?\b|\bskills? tests? that are not indicative\b/i,
   },
   { what: { en: 'how well the board finds it to fit', zh: '匹配度' }, pattern: /(?:人岗)?匹配度\s*[:：]?\s*\d/ },
   {
@@ -47,8 +71,8 @@ export const jobBoardTraces: Check = {
   effort: 1,
   title: { en: 'Left over from a job board', zh: '招聘网站导出的痕迹' },
   detects: {
-    en: 'Numbers and dates that a job board prints on its export, and the pay of earlier jobs from its fields. Only said.',
-    zh: '招聘网站导出时带的简历编号、更新时间、匹配度，以及各份工作的薪资区间。只作提示。',
+    en: 'Its name, numbers, dates, tests and terms that a job board prints on its export, and the pay of earlier jobs from its fields. Only said.',
+    zh: '招聘网站导出时带的名称、简历编号、更新时间、匹配度、测评和下载说明，以及各份工作的薪资区间。只作提示。',
   },
   advice: {
     en: 'A job board printed this. Leave it out of a résumé that you send yourself.',

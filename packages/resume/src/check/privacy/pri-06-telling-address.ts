@@ -29,6 +29,13 @@ const PET: Localized = {
   zh: '这个邮箱名不适合求职，换一个用姓名组成的。',
 };
 
+/** An address that a board or a phone makes up, and that forwards to the real one: `…_x2k@indeedemail.com`. */
+const FORWARDS = /^(?:indeede?mail|privaterelay|relay|reply)\b/i;
+const OF_BOARD: Localized = {
+  en: 'This address was made up by the site that forwards your mail, and ends when you leave it. Give your own.',
+  zh: '这是网站代为转发的邮箱，停用网站就收不到了。换成自己的邮箱。',
+};
+
 /** Who looks for a placement is a student still, whatever month the document gives for the end. */
 const OF_PLACEMENT = /实习|見習|见习|\bintern(?:ship)?s?\b|\bplacement\b|\bco-?op\b|working student|werkstudent/i;
 
@@ -48,8 +55,8 @@ export const tellingAddress: Check = {
   effort: 1,
   title: { en: 'An e-mail address that says too much or ends', zh: '邮箱不合适' },
   detects: {
-    en: 'A pet name or a year of birth in the address, where nobody asks for one; an address of the school that one leaves. Only said.',
-    zh: '邮箱用昵称，或用毕业后会停用的学校邮箱；投往英语国家时还看是否带出生年份。只作提示。',
+    en: 'A pet name or a year of birth in the address, where nobody asks for one; an address of the school that one leaves, or of a site that forwards. Only said.',
+    zh: '邮箱用昵称、网站代转的地址，或用毕业后会停用的学校邮箱；投往英语国家时还看是否带出生年份。只作提示。',
   },
   advice: PET,
   praise: null,
@@ -67,13 +74,15 @@ export const tellingAddress: Check = {
     const [local = '', host = ''] = text.trim().split('@');
     if (host === '' || email.run(document).spans.length > 0) return hint([]);
     const isUnasked = document.language === 'en' && AGE_UNASKED.has(homeCountry(document) ?? '');
-    const advice = PET_NAME.test(local)
-      ? PET
-      : isOfStudies(host, document)
-        ? ENDS
-        : isUnasked && BORN.test(local)
-          ? TELLS
-          : null;
+    const advice = FORWARDS.test(host)
+      ? OF_BOARD
+      : PET_NAME.test(local)
+        ? PET
+        : isOfStudies(host, document)
+          ? ENDS
+          : isUnasked && BORN.test(local)
+            ? TELLS
+            : null;
     return hint(advice ? [{ path: 'basics/email', text, advice }] : []);
   },
 };

@@ -9,6 +9,8 @@ const FAMILY = {
 
 /** Who is taken into a home, or looks after others’ families, is asked what their own is like. */
 const IN_HOMES = /住家|保姆|月嫂|育儿嫂|家政|\bnann(?:y|ies)\b|\bau pair\b|\bfoster\b/i;
+/** Children who are grown keep nobody at home, which whoever is sent far says to be told apart. */
+const GROWN = /(?:女儿|儿子|孩子|小孩|子女)[^，,。；;]{0,6}(?:大学|大了|工作|成家|成年|长大|独立)/;
 const ADVICE = {
   en: 'Your family is no matter for whoever reads this. Leave it out; for a break, one neutral line with its years will do.',
   zh: '家里的情况不用写，招聘的人也不该据此取舍。删掉；有空窗期的，用一句话写明起止就够了。',
@@ -43,7 +45,8 @@ export const familyTold: Check = {
     return hint(
       document.fields
         .filter(({ entry }) => SECTIONS.has(entry.section))
-        .flatMap((field): FieldSpan[] => [...spansOf(field, FAMILY.zh), ...spansOf(field, FAMILY.en)]),
+        .flatMap((field): FieldSpan[] => [...spansOf(field, FAMILY.zh), ...spansOf(field, FAMILY.en)])
+        .filter(({ text, from, to }) => !GROWN.test(text.slice(from, to))),
     );
   },
 };

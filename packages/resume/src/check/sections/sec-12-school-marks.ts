@@ -1,4 +1,6 @@
 import type { ResumeDocument } from '../../document/document.ts';
+import { isBeginner } from '../../document/of-now.ts';
+import { isSide } from '../../document/side-entries.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 import { LEAVES_SCHOOL } from './leaves-school.ts';
@@ -94,9 +96,9 @@ const OF_STUDENT = {
   zh: '在校时的奖项，分量不如后来的工作。可以不写，或只留最有名的一项。',
 };
 
-/** Months between the first start of a job and today. */
+/** Months between the first start of a job that was no internship and today. */
 const monthsAtWork = ({ content: { work }, today }: ResumeDocument): number =>
-  Math.max(0, ...work.map(({ start }) => today - (monthRange(start)?.last ?? today)));
+  Math.max(0, ...work.filter((job) => !isSide(job)).map(({ start }) => today - (monthRange(start)?.last ?? today)));
 
 /** A list of courses is for those who have little else to show. */
 const YEARS_WITHOUT_COURSES = 5 * 12;
@@ -107,7 +109,7 @@ const OF_COURSES = {
   zh: '工作这么多年，课程清单可以去掉，把位置留给经历。',
 };
 function oldCourses(document: ResumeDocument): FieldSpan[] {
-  if (document.scholar || monthsAtWork(document) < YEARS_WITHOUT_COURSES) return [];
+  if (document.scholar || isBeginner(document) || monthsAtWork(document) < YEARS_WITHOUT_COURSES) return [];
   return document.content.education.flatMap(({ id, courses, description, end }): FieldSpan[] => {
     const left = monthRange(end ?? '')?.last;
     if (left === undefined || document.today - left < YEARS_SINCE) return [];
@@ -166,7 +168,8 @@ export const schoolMarks: Check = {
       .filter((item) => isHigher(item, today))
       .map(({ end }) => monthRange(end ?? '')?.last ?? today);
     const schools = content.education.filter((item) => {
-      if (!studied || !isBelow(item) || item.end === null) return false;
+      // beside a degree of these years school is no long time past
+      if (!studied || today - Math.min(...degrees) <= YEARS_SINCE || !isBelow(item) || item.end === null) return false;
       const end = monthRange(item.end)?.last ?? (item.end.trim() === '' ? Math.min(...degrees) : today);
       return today - end > YEARS_SINCE;
     });
@@ -183,7 +186,7 @@ export const schoolMarks: Check = {
         [
           // without a higher degree they are the highest that there is
           ...(studied && !(asked && OF_TEACHING.test(field.text)) ? [OF_SCHOOL.zh] : []),
-          ...(studied && !asked ? [OF_SCHOOL.en] : []),
+          ...(studied && !asked && today - Math.min(...degrees) > YEARS_SINCE ? [OF_SCHOOL.en] : []),
           ...(leaves(field.path) ? [LEAVES] : []),
           ...(atWork ? [OF_SUBJECT] : []),
         ]

@@ -18,6 +18,10 @@ const SEVERAL_AIMS = {
   en: 'It names several directions at once. Name the one that this place is about, and what you bring to it.',
   zh: '一次写了几个方向，读的人不知道你要什么。投哪个岗位只写哪个，再写你能带来什么。',
 };
+const SEVERAL_POSTS = {
+  en: 'A board lets you tick several posts; whoever reads this hires for one. Name the one you apply for, and leave the others out.',
+  zh: '这里并列了几个岗位，看的人不知道你投的是哪个。投哪个岗位就只写哪个。',
+};
 /** 护理类相关工作, `nursing related work`: a field and no post. */
 const VAGUE = /^(?![^、，,]*[、，,])[^。；;]{1,14}(?:类|相关|方面)(?:的)?(?:相关)?(?:的)?(?:工作|岗位|职位)$/;
 const TOO_WIDE = {
@@ -150,7 +154,9 @@ export const scatteredTarget: Check = {
     if (aims.length > 0)
       return hint(aims.map(({ path, text }) => ({ path, text, ...(!OPEN.test(text) && { advice: SEVERAL_AIMS }) })));
     const unlike = custom.flatMap(({ id, items }) =>
-      items.flatMap((text, index) => (namesUnlike(text) ? [{ path: `custom/${id}/items/${index}`, text }] : [])),
+      items.flatMap((text, index) =>
+        namesUnlike(text) ? [{ path: `custom/${id}/items/${index}`, text, advice: SEVERAL_POSTS }] : [],
+      ),
     );
     if (unlike.length > 0) return hint(unlike);
     // a wish that was read apart from the others

@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '../../document/document.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 
 const GAUGE = /[★☆●○■□◆◇▮▯█░]{3,}|(?<=[\p{L}\d)）+#]\s?[:：]?\s?)\d{1,3}\s?[%％](?=$|[\s、,，;；/|])/u;
@@ -5,6 +6,15 @@ const MASTERED = /精通/g;
 const MANY = 3;
 
 const OF_SPEECH = /[听聽][^、，,]{0,6}[、，,][^、，,]{0,2}[说說]|[说說][^、，,]{0,6}[、，,][^、，,]{0,2}[读讀]/;
+
+/** Skills whose lines in the document end in a share or in signs, which went into no field. */
+const LEAST_GAUGED = 2;
+function isGauged(path: string, text: string, written: ResumeDocument['written']): boolean {
+  const lines = Object.entries(written?.of ?? {}).flatMap(([at, indices]) =>
+    at.startsWith(`${path}/`) ? indices.map((index) => written!.lines[index]!) : [],
+  );
+  return !GAUGE.test(text) && new Set(lines.filter((line) => GAUGE.test(line))).size >= LEAST_GAUGED;
+}
 
 export const skillGauges: Check = {
   id: 'SEC-16',
@@ -32,9 +42,11 @@ export const skillGauges: Check = {
       !OF_SPEECH.test(text),
   restsOn: 'label',
   touches: ['skills'],
-  run: ({ fields }) => {
+  run: ({ fields, written }) => {
     const listed = fields.filter(({ path }) => /^skills\/[^/]+\/items$/.test(path));
-    const gauges = listed.flatMap(({ path, text }): FieldSpan[] => (GAUGE.test(text) ? [{ path, text }] : []));
+    const gauges = listed.flatMap(({ path, text }): FieldSpan[] =>
+      GAUGE.test(text) || isGauged(path, text, written) ? [{ path, text }] : [],
+    );
     const mastered = listed.flatMap(({ path, text }): FieldSpan[] =>
       Array.from(text.matchAll(MASTERED), ({ index }) => ({
         path,

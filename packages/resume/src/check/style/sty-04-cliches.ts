@@ -40,6 +40,8 @@ const OF_TEST =
   /^[\s•·-]*[\p{L} ]{4,40}\s*[—–:-]\s*(?:highly |very )?(?:proficient|completed|passed|expert|familiar|\d)|\b(?:assessment|skills? test|badge|score)\b/iu;
 /** What schools are measured by has the name of a phrase. */
 const OF_MEASURE = /^value[- ]added (?:at|has|of|was|were|in|scores?|progress|measures?|[+\d-])/i;
+/** `where I can grow into supervisor`: which post is next. */
+const INTO_POST = /^ into (?:an? |the )?\p{L}{3}/u;
 /** A wish that says where, when, as what or how long is none that anyone can write. */
 const SAYS_WHAT =
   /\d|\b(?:part|full)[- ]time\b|\bpermanent\b|\b(?:day|night|early|late|split|back)[- ]?shifts?\b|\b(?:weekends?|mornings|evenings)\b|\b(?:near|around|based in|relocat\p{L}+ to|within \p{L}+ (?:miles|minutes)) \b|\bsponsor\p{L}*|\bvisa\b|[倒夜白早晚]班|长白班|入职|到岗|住[宿家]|公办|普惠|离家|岛[内外]|视力|色盲/iu;
@@ -51,7 +53,7 @@ function isCarried(span: FieldSpan, spans: readonly FieldSpan[]): boolean {
   const { path, text, from = 0, to = 0 } = span;
   if (OF_WORK.test(path)) return false;
   const sentence = sentenceAt(text, from);
-  if (OF_TEST.test(sentence) || OF_MEASURE.test(text.slice(from))) return true;
+  if (OF_TEST.test(sentence) || OF_MEASURE.test(text.slice(from)) || INTO_POST.test(text.slice(to))) return true;
   const beside = spans.filter((one) => one.path === path).length;
   const word = text.slice(from, to);
   return beside === 1 && (MILD_ZH.test(word) ? SHOWS_ZH.test(text) : WISHES.test(sentence) && SAYS_WHAT.test(sentence));

@@ -55,6 +55,19 @@ function knownWords(lines: readonly Line[]): (word: string) => boolean {
   return (word) => names.has(word) || (all.match(new RegExp(`\\b${word}\\b`, 'g'))?.length ?? 0) > 2;
 }
 
+/** A post is written with capitals, and its words are no names; a word of it that stands elsewhere as well is one. */
+const IS_POST = /\/position$/;
+function inPosts(lines: readonly Line[]): FieldSpan[] {
+  const all = lines.map(({ text }) => text.toLowerCase()).join('\n');
+  return lines
+    .filter(({ path, text }) => IS_POST.test(path) && /\p{Lu}/u.test(text))
+    .flatMap(({ path, text, terms }) =>
+      misspellings(text.toLowerCase(), (from, to) => terms.some((term) => term.from < to && from < term.to))
+        .filter(({ word, right }) => all.split(word).length === 2 && isEveryday(right))
+        .map(({ from, to, right }) => ({ path, text, from, to, advice: written(right) })),
+    );
+}
+
 function misspelt(lines: readonly Line[]): FieldSpan[] {
   const isKnown = knownWords(lines);
   return lines.flatMap(({ path, text, terms }) =>
@@ -102,6 +115,9 @@ export const spelling: Check = {
         advice: { en: `Usually written ${right}.`, zh: `通常写作 ${right}。` },
       })),
     );
-    return counted([...miscased, ...lines.flatMap(confused), ...misspelt(lines), ...lines.flatMap(doubled)], 5);
+    return counted(
+      [...miscased, ...lines.flatMap(confused), ...misspelt(lines), ...inPosts(lines), ...lines.flatMap(doubled)],
+      5,
+    );
   },
 };

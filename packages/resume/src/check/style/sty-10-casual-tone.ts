@@ -3,7 +3,7 @@ import { introductionsIn } from './introductions.ts';
 
 const CASUAL = {
   en: /\b(?:gonna|wanna|kinda|gotta|lol|awesome|super (?:cool|fun|excited)|stuff like that|and stuff|you know|tons of|a bunch of|crazy good)\b|(?<=[a-z]{3})!(?=\s*$|\s+(?!(?:has|is|was|had|will|and|or|for|in|to|of|as|with|on|at)\b)[A-Z])|[\u{1F300}-\u{1FAFF}]/giu,
-  zh: /哈哈|嘿嘿|嘻嘻|呵呵|[~～]{2,}|超级(?:厉害|棒|好)|(?:啦|呀|哦|嘛|滴)(?=[。！!，,~～]|$)|(?<!敬礼\s?)[！!](?=\s|$)|小哥哥|小姐姐|[\u{1F300}-\u{1FAFF}]/gu,
+  zh: /哈哈|嘿嘿|嘻嘻|呵呵|(?<=\p{Script=Han}[。！!]?)[~～]{2,}|超级(?:厉害|棒|好)|(?:啦|呀|哦|嘛|滴)(?=[。！!，,~～]|$)|(?<!敬礼\s?)[！!](?=\s|$)|小哥哥|小姐姐|[\u{1F300}-\u{1FAFF}]/gu,
 };
 
 export const casualTone: Check = {

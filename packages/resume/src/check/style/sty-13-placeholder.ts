@@ -6,6 +6,20 @@ const PLACEHOLDER = [
   /某某(?:某|[\p{Script=Han}]{0,6})?|待(?:补充|填写|完善)|(?:请|点击)(?:在此|此处)?(?:输入|填写)[^，,。；;\n]{0,10}|示例文字|占位文字/gu,
   /(?<![\p{L}\d])[Xx]{3,}(?![\p{L}\d])|\blorem ipsum\b|\[(?:your|company|employer|school|insert|job|phone|email|date|city)\b[^\]\n]{0,30}\]|\bTBD\b|\b(?:your name|company name|job title) here\b/giu,
 ];
+/** The box for a photograph with no photograph in it: its label is all of a line. */
+const PHOTO_BOX =
+  /^[（(【[]?(?:近期)?(?:(?:[一二两]|\d)寸)?(?:免冠)?(?:彩色?)?(?:请?(?:在此)?[贴粘]贴?)?(?:照片|相片|[一二两]寸照)(?:粘贴)?处?[）)】\]]?$|^[([]?(?:(?:affix|attach|insert|recent|passport[- ]size(?:d)?|2 ?[x×] ?2|your|here) ){0,3}(?:photo|photograph|picture)(?: here)?[)\]]?$/i;
+const EMPTY_BOX = {
+  en: 'The box for a photograph is empty. Put one in where it is usual, or delete the box.',
+  zh: '照片框是空的。放上照片，或者把框删掉。',
+};
+/** A line to be signed or dated, and neither done: `签名：　日期：`, `Date : / /2025`. */
+const UNSIGNED =
+  /(?:签名|签字|簽名)\s*[:：]\s*(?:日期|时间)\s*[:：]?\s*$|(?:签名|签字)\s*[:：]\s*$|\bdate\s?[:：]\s{0,3}[/.]\s{0,3}[/.]\s?(?:20\d\d)?/gim;
+const NOT_SIGNED = {
+  en: 'The line to be signed or dated is empty. Fill it in before you send this, or delete it.',
+  zh: '签名、日期还空着。递交前填好，不用签的就删掉。',
+};
 /** The name of an employer or a school that begins with 某 is no name. */
 const NAMELESS = /^某(?!某)|某(?!某)[^，,。；;（(]{0,8}(?:公司|大学|学院|学校|集团|医院|工厂|厂|酒店|店)/;
 
@@ -38,8 +52,8 @@ export const placeholder: Check = {
   effort: 1,
   title: { en: 'A gap left open', zh: '没填完的地方' },
   detects: {
-    en: 'Words of a sample that were never filled in: XXX, [Company name], lorem ipsum. Only said.',
-    zh: '模板里没改掉的字：某某、XXX、待补充、请输入；单位写成“某公司”。只作提示。',
+    en: 'Words of a sample that were never filled in: XXX, [Company name], lorem ipsum; an empty box for a photograph or a signature. Only said.',
+    zh: '模板里没改掉的字：某某、XXX、待补充、请输入；空着的照片框和签名；单位写成“某公司”。只作提示。',
   },
   advice: {
     en: 'This reads like a sample that was never filled in. Put the real word here, or delete it.',
@@ -61,15 +75,19 @@ export const placeholder: Check = {
   },
   restsOn: 'label',
   touches: EVERYWHERE,
-  run: ({ fields, content: { work, education } }) => {
+  run: ({ fields, source, content: { work, education } }) => {
     // the name of a school may have been read into what stands below it
     const told = new Set(education.filter(({ description }) => description.trim() !== '').map(({ id }) => id));
     // work beside the job may be under seal
     const side = new Set(work.filter(isSide).map(({ id }) => id));
     return hint(
       fields
-        .filter(({ entry }) => entry.section !== 'basics')
+        .filter(({ entry, path }) => entry.section !== 'basics' || path === 'basics/introduction')
         .flatMap((field) => [
+          ...(field.path.startsWith('custom/') && !source?.photo && PHOTO_BOX.test(field.text.trim())
+            ? [{ path: field.path, text: field.text, from: 0, to: field.text.length, advice: EMPTY_BOX }]
+            : []),
+          ...spansOf(field, UNSIGNED).map((span) => ({ ...span, advice: NOT_SIGNED })),
           ...PLACEHOLDER.flatMap((pattern) => spansOf(field, pattern)),
           ...(/\/(?:company|school)$/.test(field.path) &&
           NAMELESS.test(field.text) &&

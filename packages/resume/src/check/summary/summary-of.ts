@@ -20,6 +20,15 @@ export function summaryOf({ content: { basics } }: ResumeDocument): string | nul
   return countWords(text) >= LEAST_WORDS[lineLanguage(text)] ? text : null;
 }
 
+/** Whether the summary stands before the work, as whoever opens the page sees it; what was typed here is set so. */
+export function opensPage({ written }: ResumeDocument): boolean {
+  if (!written) return true;
+  const linesOf = (section: string) =>
+    Object.entries(written.of).flatMap(([path, lines]) => (path.startsWith(section) ? lines : []));
+  const own = linesOf('basics/introduction');
+  return own.length === 0 || Math.min(...own) < Math.min(...linesOf('work/'), ...linesOf('projects/'));
+}
+
 /** Sentences that found another place may be the summary. */
 export function summaryMayStandElsewhere({ content: { custom, education, skills }, loose }: ResumeDocument): boolean {
   const texts = [

@@ -14,7 +14,11 @@ const anywhere =
   (document) =>
     saysAnywhere(document, words);
 
-const hasWords = (line: string): boolean => /\p{L}{2}/u.test(line) && headingKind(line.trim()) === null;
+/** From when to when and for how long: `January 2018 - June 2019 (1 year 6 months)`. */
+const TIMES =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\b|\b(?:years?|yrs?|months?|mos?|present|current|now|to|until)\b|[年个月至到今]/gi;
+const hasWords = (line: string): boolean =>
+  /\p{L}{2}/u.test(line.replace(TIMES, ' ')) && headingKind(line.trim()) === null;
 /** Words beside an entry that went into none of its fields: each may be what its fields lack. */
 const leftBeside: MayBeSaid = (document, { path }) => linesLeftAt(document, path).some(hasWords);
 const yearBeside: MayBeSaid = (document, { path }) =>
@@ -106,7 +110,15 @@ function nextTo({ written }: ResumeDocument, path: string): string[] {
 }
 const degreeBeside: MayBeSaid = (document, span) =>
   leftBeside(document, span) || nextTo(document, span.path).some((line) => DEGREE_NAMED.test(line));
+/** `金融 硕士 金融学院` below a school with its years: the rest of its head, whatever it was read as. */
+function headBelow({ written }: ResumeDocument, path: string): boolean {
+  const base = path.slice(0, path.lastIndexOf('/'));
+  const own = ['school', 'degree', 'start'].flatMap((key) => written?.of[`${base}/${key}`] ?? []);
+  const below = written?.lines[Math.max(...own) + 1] ?? '';
+  return DEGREE_NAMED.test(below) && !/(?:19|20)\d\d/.test(below);
+}
 const studyBeside: MayBeSaid = (document, span) =>
+  headBelow(document, span.path) ||
   leftBeside(document, span) ||
   nextTo(document, span.path).some((line) => hasStudyWord(line) || /专业|主修|学系|\bmajor\b|\bfield\b/i.test(line));
 
@@ -135,18 +147,6 @@ const toolElsewhere: MayBeSaid = (document, { path, text, from = 0, to = 0 }) =>
 /** A level beside the name of a language, whichever column it stood in. */
 const LEVEL =
   /native|mother|fluent|bilingual|conversational|basic|intermediate|advanced|proficien|beginner|\b[ABC][12]\b|IELTS|TOEFL|TOEIC|JLPT|CET|TEM|\bN[1-5]\b|母语|流利|熟练|良好|一般|[四六八]级|雅思|托福|[★☆●○■□]{2,}/i;
-/** That a paper holds, or since when, said beside it. */
-const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)|\d{2}[./-]\d{2}|valid|expir|current|in date|renew|有效|年审|复审|到期|长期/i;
-const timeOfPaper: MayBeSaid = ({ written }, { path }) => {
-  const own = written?.of[path] ?? [];
-  if (!written || own.length === 0) return false;
-  const beside = [...own, Math.min(...own) - 1, Math.max(...own) + 1].map((at) => written.lines[at] ?? '');
-  return (
-    own.some((at) => DATED.test(written.lines[at]!)) ||
-    beside.slice(own.length).some((line) => /^\W*(?:[\p{L}.]{3,9} )?(?:19|20)\d\d[^\p{L}]*$/u.test(line))
-  );
-};
-
 /**
  * What each check that says something is missing looks for in the whole of the document before it may say so; those that
  * stand in no row miss nothing.
@@ -167,9 +167,8 @@ const MISSED: Readonly<Record<string, MayBeSaid>> = {
   'SEC-17': anywhere(LINK),
   'SEC-19': toolElsewhere,
   'SEC-21': (document, span) =>
-    /注册/.test(span.advice?.zh ?? '')
-      ? saysAnywhere(document, /注册单位|注册于|在册|有效期|未注册|初始注册|可转注|到期/)
-      : timeOfPaper(document, span),
+    /注册/.test(span.advice?.zh ?? '') &&
+    saysAnywhere(document, /注册单位|注册于|在册|有效期|未注册|初始注册|可转注|到期/),
   'SEC-22': anywhere(/\bdoi\b|\b10\.\d{4}|https?:|arxiv|\bpmid\b|cnki|知网/i),
   'SEC-23': anywhere(NAMES_SKILLS),
   'SEC-27': anywhere(/求职意向|应聘(?:岗位|职位)|应征|意向(?:岗位|职位)|期望(?:职位|岗位)/),
