@@ -98,6 +98,7 @@ test.each([
   ['en', 'SEC-15', lines('Are you bound by a bond? No I declare that the particulars above are true.'), false],
   ['en', 'STY-06', oneJob('Ran the despatch desk of 3 bays'), false],
   ['zh', 'DAT-09', oneJob('目前年薪 20 万，带 3 人'), false],
+  ['en', 'DAT-09', oneJob('I am applying because I covered the ward last month'), false],
   ['zh', 'IMP-04', oneJob('负责华东区的渠道管理：', '签约 12 家经销商', '回款率 98%', '库存周转 31 天'), false],
   ['en', 'IMP-04', oneJob('Responsible for the northern region', ...OUTCOMES), false],
   ['en', 'IMP-04', oneJob('Responsible for managing the weekly newsletter', ...OUTCOMES), true],

@@ -24,6 +24,9 @@ const IS_BREAK =
 /** One year alone among months is as often a slip of the reader's as of the writer's. */
 const LEAST_SAID = 2;
 
+/** `Summers 2020 – 2023` is as exact as a month. */
+const OF_SEASON = /\b(?:springs?|summers?|autumns?|falls?|winters?|terms?|semesters?)\b|[春夏秋冬暑寒](?:季|天|假)|学期/i;
+
 export const mixedDates: Check = {
   id: 'DAT-01',
   group: 'format',
@@ -42,7 +45,7 @@ export const mixedDates: Check = {
   },
   restsOn: 'dates',
   touches: ['work'],
-  run: ({ content: { work }, today }) => {
+  run: ({ content: { work }, today, dateWords }) => {
     // a line without anything below it is often no job: a licence, a post held meanwhile
     const told = work.filter(
       (item) =>
@@ -52,7 +55,8 @@ export const mixedDates: Check = {
     const dates = told.flatMap((item) =>
       (['start', 'end'] as const).flatMap((key) => {
         const text = item[key];
-        return text ? [{ path: `work/${item.id}/${key}`, text, exact: monthRange(text)?.exact ?? false }] : [];
+        const exact = OF_SEASON.test(dateWords[`work/${item.id}/start`] ?? '') || monthRange(text ?? '')?.exact;
+        return text ? [{ path: `work/${item.id}/${key}`, text, exact: exact ?? false }] : [];
       }),
     );
     const tail = lastByYears(work);

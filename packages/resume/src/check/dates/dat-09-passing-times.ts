@@ -11,7 +11,7 @@ const COMPARED =
 const COMPARES_ZH = /(?:比|较|同比|对比|相比|超过|持平)[^，,。；;]{0,4}$/;
 /** Who says when to come or what is planned speaks of days to come. */
 const PLANS =
-  /\b(?:available|notice|start|expected|graduat\w+|due|will|plan\w*|hop(?:e|ing)|intend\w*|aim\w*)\b|到岗|毕业|预计|计划|可以?来|入职|参加|仍|将(?!近)|打算|准备|希望|争取|继续/i;
+  /\b(?:available|notice|start|expected|appl(?:y|ying|ied)|graduat\w+|due|will|plan\w*|hop(?:e|ing)|intend\w*|aim\w*)\b|到岗|毕业|预计|计划|可以?来|入职|参加|仍|将(?!近)|打算|准备|希望|争取|继续/i;
 
 const isPassing = ({ text, from = 0 }: FieldSpan): boolean => {
   const before = text.slice(0, from);

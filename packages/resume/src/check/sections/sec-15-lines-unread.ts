@@ -19,7 +19,7 @@ const LETTER = [
 
 /** Certificates that the state has done away with: whoever knows the trade knows that. */
 const ABOLISHED =
-  /会计(?:从业资格证|上岗证|证(?!书))|(?:报关员|报检员)(?:资格)?证|物业管理师(?:资格)?证|(?:国家)?(?:秘书|推销员|公关员)(?:职业)?资格证/g;
+  /会计(?:从业资格证|上岗证|证(?!书))|报检员(?:资格)?证|物业管理师(?:资格)?证|(?:国家)?(?:秘书|推销员|公关员)(?:职业)?资格证/g;
 const NO_MORE = {
   en: 'This certificate no longer exists. Leave it out; the later ones say more.',
   zh: '这个证书已经取消，可以不写，留下现在还有效的。',

@@ -47,9 +47,12 @@ const OF_PERSON = /^\s+(?:for|to|of|on|at|in|with)\b/i;
 /** `Triage of 120 patients`: few verbs go on with `of`, and a thing of a year's make is owned still. */
 const WITH_OF = /^(?:approve|conceive|dispose|speak|think)$/;
 const NOUN_BEHIND = /^\s+of\b/i;
+/** `Upsell program that brought in …`: two nouns, as no deed has a single thing behind it without an article. */
+const THING_BEHIND = /^\s+[a-z][a-z-]*[a-rt-z]\s+(?:that|which)\b/;
 const YEAR_BEHIND = /^\s+(?:19|20)\d\d\b/;
 const mayBeNoun = (word: string, rest: string) =>
   (NOUN_BEHIND.test(rest) && !WITH_OF.test(word)) ||
+  THING_BEHIND.test(rest) ||
   (word === 'own' && YEAR_BEHIND.test(rest)) ||
   (NOUN_TOO.test(word) && !OBJECT.test(rest)) ||
   (PERSON_TOO.test(word) && OF_PERSON.test(rest));
