@@ -4,7 +4,7 @@ import type { DegreeLevel } from '@verdant/contracts';
 const LEVELS: [DegreeLevel, RegExp][] = [
   [
     'school',
-    /高中|中专|职高|技校|中技|初中|小学|中等职业|中职|secondary|high[- ]school|\bged\b|a[- ]?levels?\b|\bgcses?\b|leaving cert|matric|baccalaureate|\b(?:level|nvq|svq|nqf) ?[1-3]\b|\bnitec\b|\bbtec\b|apprentice|\bcity (?:&|and) guilds\b|\b(?:1[02]|10\+2)(?:th)?\b|\bcert(?:ificate)? (?:i{1,3}|iv)\b/i,
+    /高中|中专|职高|技校|中技|初中|小学|中等职业|中职|secondary|high[- ]?school|\bged\b|a[- ]?levels?\b|\bgcses?\b|leaving cert|matric|baccalaureate|\b(?:level|nvq|svq|nqf) ?[1-3]\b|\bnitec\b|\bbtec\b|apprentice|\bcity (?:&|and) guilds\b|\b(?:1[02]|10\+2)(?:th)?\b|\bcert(?:ificate)? (?:i{1,3}|iv)\b/i,
   ],
   [
     'college',
