@@ -6,7 +6,9 @@ export const employerFacts = [
   chinese(maybe('税前, 税后'), '月薪, 薪资, 年薪, 薪酬'),
   chinese('公司, 企业, 单位', '性质, 规模, 行业, 类型, 人数'),
   chinese('所属, 所在, 公司', '行业'),
-  ...list('汇报对象, 下属人数, 管理人数, 管理人數, 离职原因, 证明人, 证明人电话, 工作性质, 雇佣类型'),
+  ...list(
+    '汇报对象, 下属, 上级, 直接上级, 下属人数, 管理人数, 管理人數, 离职原因, 证明人, 证明人电话, 工作性质, 雇佣类型',
+  ),
   english('reason', 'for leaving'),
   ...list(
     'reporting to, reports to, reported to, salary, type of business, type of business or sector, sector, supervisor, hours per week, team size, pay plan, series, grade, rank',

@@ -1,4 +1,4 @@
-import { hasTitleWord, isResearchHeading } from '@verdant/lexicon/vocabulary';
+import { anyOf, hasTitleWord, isResearchHeading, prizeWords } from '@verdant/lexicon/vocabulary';
 import { headDates } from '../entries/head-lines.ts';
 import { withoutDates } from '../entries/pieces.ts';
 import { areTitles, isAboveRows } from '../entries/table.ts';
@@ -179,6 +179,15 @@ function withoutSchools(section: Section): Section {
   return { ...section, kinds: [rows.length > 0 && rows.length * 2 >= lines.length ? 'projects' : 'custom'] };
 }
 
+const namesHonour = anyOf(prizeWords);
+/** What only looks like awards and names no prize: what somebody made or spoke about, line by line. */
+function withoutPrizes(section: Section): Section {
+  const { typeOnly, kinds, lines, heading } = section;
+  if (!typeOnly || !heading || kinds[0] !== 'awards' || lines.some(({ text }) => namesHonour.test(text)))
+    return section;
+  return { ...section, kinds: ['custom'] };
+}
+
 const isDated = ({ lines }: Section): boolean => lines.some((line) => headDates(line) !== null);
 
 const namesPosts = ({ lines }: Section): boolean =>
@@ -266,6 +275,7 @@ export function splitSections(all: Line[]): Section[] {
     .map(withKindOfTitles)
     .flatMap(withTablesApart)
     .map(withoutSchools)
+    .map(withoutPrizes)
     .map(withPostsAsWork);
   return withoutUndatedPosts(split)
     .flatMap(withSharedHeadingsApart)
