@@ -71,7 +71,7 @@ export {
 export { type PersonalFieldLabel, personalFieldOf } from './labels/personal-fields.ts';
 export { filedNumbers, nameLabels, namePartLabels } from './labels/personal-labels.ts';
 export { projectLabels } from './labels/project-labels.ts';
-export { skillLabels, skillOpeners, skillTails } from './labels/skill-words.ts';
+export { restWords, skillLabels, skillOpeners, skillTails } from './labels/skill-words.ts';
 export { closingOpeners, closings, salutations } from './letters/letter-words.ts';
 export { alternation } from './match/alternation.ts';
 export { anyOf, type Found, type Options, type Placement, type WordMatcher } from './match/any-of.ts';

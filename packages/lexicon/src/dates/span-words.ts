@@ -33,7 +33,7 @@ export const expected = {
 };
 /** What is to come then. */
 export const graduation = {
-  en: list('graduation, graduating, graduated, completion, completed, graduate'),
+  en: list('graduation, graduating, graduated, completion, completed, graduate, finish, finishing, finished'),
   zh: list('毕业, 畢業, 结业, 完成'),
 };
 

@@ -29,7 +29,7 @@ export const entryLabels = {
     ),
   ],
   position: [
-    chinese(maybe('工作, 担任, 所任, 实习'), '职位, 岗位, 职务', maybe('名称')),
+    chinese(maybe('工作, 担任, 所任, 实习, 在职'), '职位, 岗位, 职务', maybe('名称')),
     ...list(
       '职称, occupation, occupation or position held, job, designation, post held, post title, rank, post, capacity',
     ),
@@ -46,7 +46,7 @@ export const entryLabels = {
     english(maybe('name of'), 'school, university, institution, institute, college', maybe('name')),
   ],
   degree: list(
-    '学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma, examination, examination passed, exam, exam passed, qualification gained, type of degree, degree obtained, degree awarded, title of qualification awarded, qualification awarded, qualification obtained, highest qualification, highest grade passed, highest standard passed, grade passed, standard passed, course / class, class / course, name of examination, name of the examination',
+    '学历, 学位, 学历学位, 学历/学位, 最高学历, 次高学历, degree, qualification, diploma, examination, examination passed, exam, exam passed, qualification gained, type of degree, degree obtained, degree awarded, title of qualification awarded, qualification awarded, qualification obtained, highest qualification, highest grade passed, highest standard passed, grade passed, standard passed, course / class, class / course, name of examination, name of the examination',
   ),
   major: [
     chinese(maybe('所学, 主修'), '专业', maybe('名称')),

@@ -15,5 +15,8 @@ export const skillTails = list('等办公软件, 等软件, 等工具, 等');
 
 /** Labels of forms before what somebody is good at. */
 export const skillLabels = list(
-  '熟悉专业有何专长, 熟悉专业及专长, 有何专长, 专长, 特长, 业务专长, 专业特长, 技能特长, skills, key skills, technical skills, computer skills',
+  '熟悉专业有何专长, 熟悉专业及专长, 有何专长, 专长, 特长, 业务专长, 专业特长, 技能特长, 软件, 办公软件, 常用软件, 软件工具, skills, key skills, technical skills, computer skills',
 );
+
+/** Labels before the rest of a list, whatever it is of. */
+export const restWords = list('其他, 其它, other, others, misc, miscellaneous');

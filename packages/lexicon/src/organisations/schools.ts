@@ -47,4 +47,4 @@ export const placesOfLearning = list(
   'Training Centre, Training Center, Learning Centre, Training Academy, Comprehensive, High, TAFE, GOTAFE, TVET, Sixth Form, 培训中心, 培训基地, 培训班, 实训中心',
 );
 /** What opens the name of a school that goes without such a word. */
-export const schoolOpeners = list('Coláiste, Scoil, Ysgol, CFA');
+export const schoolOpeners = list('Coláiste, Scoil, Ysgol, CFA, IES, CEIP');

@@ -1,16 +1,24 @@
 import { anyOf, employerFacts, employerNatures, entrySource } from '@verdant/lexicon/vocabulary';
 import type { Line } from '../types.ts';
+import { withoutLabel } from './field-labels.ts';
 
 const LABELLED = new RegExp(`^${entrySource(employerFacts)}\\s*[:：]`, 'iu');
+/** True where a text is such a label. */
+export const namesEmployerFact = anyOf(employerFacts, { at: 'whole' }).test;
 const isNature = anyOf(employerNatures, { at: 'whole' });
 /** `100-499人`, `1000人以上`, `少于50人`: how large an employer is, as a pattern. */
 export const EMPLOYER_SIZE = '(?:少于|约)?\\d{1,6}(?:\\s?[-–~]\\s?\\d{1,6})?\\s?人(?:以上|以下|左右)?';
 /** By itself, also `员工 210 人`. */
 const SIZE = new RegExp(`^(?:[员員]工|[规規]模)?\\s?[:：]?\\s?${EMPLOYER_SIZE}$`);
+/** `其他零售业 1~30人`: the trade of an employer and how large it is. */
+const TRADE = new RegExp(`^\\p{Script=Han}{2,14}业\\s?${EMPLOYER_SIZE}$`, 'u');
 const BETWEEN = /\s*[|｜/·]\s*|\s{2,}/;
 
 /** `税前月薪：保密`, `Reports to: …`: told beside a post, part of neither its name nor the employer's. */
-export const isEmployerFact = (text: string): boolean => LABELLED.test(text.trim()) || SIZE.test(text.trim());
+export const isEmployerFact = (text: string): boolean => [LABELLED, SIZE, TRADE].some((fact) => fact.test(text.trim()));
+
+/** A cell that holds such a fact alone; `Rank: Bosun` names a post. */
+export const isFactCell = (text: string): boolean => isEmployerFact(text) && withoutLabel(text.trim()).label === null;
 
 /** A line about the employer between its name and the post, as job boards print it: `医药批发 | 民营 | 100-499人`. */
 export function tellsOfEmployer({ text }: Line): boolean {

@@ -93,8 +93,20 @@ function isMinor(lines: Line[], i: number, dated: number[]): boolean {
 const NUMBERED = /^[（(]?\d{1,2}[.)）、]\s{0,4}/;
 const labelOf = (line: Line): FieldLabel | null => withoutLabel(line.text.trim().replace(NUMBERED, '')).label;
 
+/** A row of a form that names an employer and the post there, or a school and what was learned there. */
+function beginsRecord({ cells }: Line): boolean {
+  const labels = cells.map(({ text }) => withoutLabel(text.trim()).label);
+  const has = (...some: FieldLabel[]) => some.some((label) => labels.includes(label));
+  return (has('company') && has('position')) || (has('school') && has('degree', 'major'));
+}
+/** So many such rows are records, whatever stands above the first. */
+const RECORDS = 2;
+
 /** Records (`公司名称：…`, `Employer: …`): each begins at the label that begins the first one, or at its date. */
 function labelledStarts(lines: Line[]): number[] | null {
+  const rows = lines.flatMap((line, i) => (beginsRecord(line) ? [i] : []));
+  const isAbove = lines.slice(0, rows[0]).every((line) => !headDates(line));
+  if (rows.length >= RECORDS && isAbove) return [0, ...rows.slice(1)];
   const labels = lines.map(labelOf);
   const [first] = labels;
   const known = labels.filter((label) => label !== null).length;

@@ -1,4 +1,6 @@
 import { type EntryLabel, entryLabelKind } from '@verdant/lexicon/vocabulary';
+import { isCjk } from '../text/spacing.ts';
+import { findSchoolDegree, isSchool } from '../values/degrees.ts';
 
 export type FieldLabel = EntryLabel;
 
@@ -14,9 +16,16 @@ export function fieldLabelOf(text: string): FieldLabel | null {
   return parts.length === 2 ? (parts[1] ?? parts[0] ?? null) : null;
 }
 
+/** A Chinese degree is shorter than the name of a school. */
+const SHORTEST_SCHOOL = 5;
+const namesSchool = (text: string): boolean =>
+  !findSchoolDegree(text) && (isSchool(text) || (isCjk(text) && text.length >= SHORTEST_SCHOOL));
+
 /** A text without the label before it, and what the label announces. */
 export function withoutLabel(text: string): { label: FieldLabel | null; rest: string } {
   const m = text.match(LABELLED);
   const label = m ? fieldLabelOf(m[1]!) : null;
-  return { label, rest: label ? text.slice(m![0].length).trim() : text };
+  const rest = label ? text.slice(m![0].length).trim() : text;
+  // `最高学历：松林大学`: forms ask for the school by its level
+  return { label: label === 'degree' && namesSchool(rest) ? 'school' : label, rest };
 }

@@ -1,6 +1,6 @@
 import { alternation, anyOf, beforeDateInSentence, monthsOfStay, years } from '@verdant/lexicon/vocabulary';
 import { isNarrow, ranOut } from '../layout/line-width.ts';
-import { isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
+import { endStyleOf, isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Cell, Line, Slot } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
@@ -122,13 +122,17 @@ export function withAsides(all: Line[]): Line[] {
 
 const opens = (text: string): number => (text.match(/[（(]/g)?.length ?? 0) - (text.match(/[)）]/g)?.length ?? 0);
 
+/** `所属行业：…` goes on with nothing. */
+const BEGINS_WITH_LABEL = /^\p{Script=Han}{2,8}\s?[:：]/u;
+
 /** True where a head line goes on in the next one: an open parenthesis, a comma, a broken word, no room left. */
 function wraps(a: Line, b: Line): boolean {
   if (a.page !== b.page || isBullet(b.text) || b.gap > 2.2) return false;
   const [end, start] = [a.cells.at(-1)!.text, b.cells[0]!.text];
-  if (withoutLabel(start).label) return false;
+  if (withoutLabel(start).label || BEGINS_WITH_LABEL.test(start)) return false;
   if (opens(a.text) > 0 && opens(b.text) < 0) return true;
-  if (styleOf(a) !== styleOf(b) || a.cells.length > 1 || Math.abs(a.x0 - b.x0) > 3) return false;
+  const isEnded = /[.。;；:：]$/.test(end) || endStyleOf(a) !== styleOf(b);
+  if ((isEnded && styleOf(a) !== styleOf(b)) || a.cells.length > 1 || Math.abs(a.x0 - b.x0) > 3) return false;
   if (/\p{Ll}-$/u.test(end) && /^\p{Ll}/u.test(start)) return true;
   return (
     /[,，&]$/.test(end) ||

@@ -6,7 +6,7 @@ import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../va
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
 import { isBodyLabel } from './body-labels.ts';
-import { isEmployerFact, tellsOfEmployer } from './employer-facts.ts';
+import { isEmployerFact, isFactCell, tellsOfEmployer } from './employer-facts.ts';
 import { withoutLabel } from './field-labels.ts';
 import { headDates } from './head-lines.ts';
 
@@ -34,7 +34,8 @@ const tells = (line: Line): boolean => isBodyLabel(line.text) || TECHNOLOGIES.te
 /** `(Jan – Mar 2007: at home)`: told in brackets between two entries. */
 const isRemark = ({ text }: Line): boolean => /^[（(][^（()）]*\p{L}{2}[^（()）]*[)）]$/u.test(text.trim());
 /** What forms ask about an employer stands below its name. */
-const asksOfEmployer = ({ cells }: Line): boolean => cells.length > 1 && isEmployerFact(`${cells[0]!.text}：`);
+const asksOfEmployer = ({ cells }: Line): boolean =>
+  isFactCell(cells[0]!.text) || (cells.length > 1 && isEmployerFact(`${cells[0]!.text}：`));
 
 type Beginning = (line: Line) => number;
 
@@ -80,6 +81,7 @@ function goesOnFromBullet(lines: Line[], at: number): boolean {
 
 /** A list of dates, each before what was then: so many entries show it, and each line that is made like them is one. */
 const LIST = { entries: 3, share: 0.8, begins: 0.6 };
+const PAIR = 2;
 
 const opensWithDate = (line: Line): boolean =>
   headDates(line) !== null && (findDates(line.cells[0]!.text)?.from ?? 9) < 2;
@@ -105,7 +107,14 @@ function beginningOf(lines: Line[]): Beginning {
     return atLeast((line) => opensWithDate(line) && Math.abs(line.x0 - edge) < 2);
   }
   const styles = closed.map(styleOf);
-  return isList(closed) ? atLeast((line) => closesWithDate(line) && styles.includes(styleOf(line))) : bySays;
+  // in a type that no other line has, two show it
+  const isOwnType =
+    closed.length >= PAIR &&
+    closed.length === seen.length &&
+    lines.every((line) => closesWithDate(line) || !styles.includes(styleOf(line)));
+  return isList(closed) || isOwnType
+    ? atLeast((line) => closesWithDate(line) && styles.includes(styleOf(line)))
+    : bySays;
 }
 
 /** What the entries of a section share where they are parted right, and what an entry has more than once. */

@@ -1,11 +1,11 @@
 import { alternation, expected, graduation, validUntil } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
-import { isLocation, locationAtEnd, mayBePlace } from '../values/locations.ts';
+import { isLocation, isStreet, locationAtEnd, mayBePlace } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { placeInBrackets } from '../values/place-before.ts';
 import { leanOf, leansToOrganisation } from '../values/roles.ts';
-import { isEmployerFact, tellsOfEmployer } from './employer-facts.ts';
+import { isEmployerFact, isFactCell, tellsOfEmployer } from './employer-facts.ts';
 import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
 import { isDuration } from './head-lines.ts';
 
@@ -29,6 +29,13 @@ const SEPARATOR = new RegExp(`${SIGNS.source}|\\s+at\\s+(?=\\p{Lu})`, 'u');
 const [SLASH, HELD] = [/\s+\/\s+/g, '\u0002'];
 /** A point between Chinese letters stands within a name there: `项目名称：云海·松林里`. */
 const [POINT, HELD_POINT] = [/(?<=\p{Script=Han})·(?=\p{Script=Han})/gu, '\u0003'];
+/** Before `at` and an employer stands a post as a whole: `Jr. Engineer - QA at Vale Mills`. */
+const POST_AT = /^([^|•·,]{2,60}?)\s-\s([^|•·,]{1,40}?)(?=\sat\s\p{Lu})/u;
+const HELD_DASH = '\u0004';
+const withWholePost = (text: string): string =>
+  text.replace(POST_AT, (whole, post: string, part: string) =>
+    leanOf(post) >= 1 && leanOf(part) > -1 ? post + HELD_DASH + part : whole,
+  );
 const MOST_PARTS = 8;
 /** What numbers the entries of a section: `（二）`, `3、`, `①`. */
 const NUMBERING =
@@ -59,6 +66,8 @@ const LEFT_OF_DATE = new RegExp(
   'iu',
 );
 
+export const leadsToDate = (text: string): boolean => LEFT_OF_DATE.test(text.trim());
+
 /** `04/2014 – 10/2017 (seasonal, each summer)`: told of the time, not of who is named behind it. */
 const OF_THE_DATE = /\u0001\s?[（(]\p{Ll}[^()（）]{2,60}[)）](?=\s|$)/gu;
 
@@ -85,7 +94,8 @@ function byFace(cell: Cell): { text: string; bold: boolean }[] {
   const out: { text: string; bold: boolean }[] = [];
   for (const part of cell.parts) {
     const open = out.at(-1);
-    const small = part.text.trim().length < 2;
+    // `at` in plain type between a post and its employer parts them as a sign does
+    const small = part.text.trim().length < 2 || part.text.trim() === 'at';
     if (open && (open.bold === part.bold || small)) open.text += part.text;
     else out.push({ text: part.text, bold: part.bold });
   }
@@ -114,6 +124,9 @@ export function unclosed(text: string): number {
   const at = Math.max(text.lastIndexOf('（'), text.lastIndexOf('('));
   return at >= 0 && !/[)）]/.test(text.slice(at)) ? at : -1;
 }
+
+/** `12 Station Road` on its own: where an employer has its house. */
+const isHouse = (text: string): boolean => /^\d/.test(text) && leanOf(text) > -1 && leanOf(text) < 1 && isStreet(text);
 
 /** `Key Account Manager, Brazil` is written as a place is, and names a post. */
 const isPostOfPlace = (text: string): boolean => /,/.test(text) && leanOf(text.split(',', 1)[0]!) >= 2.5;
@@ -190,7 +203,7 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates' || isEmployerFact(text)) return;
     if (isDuration(text) || looksLikeDate(text) || LEFT_OF_DATE.test(text)) return;
-    if (label === 'place' || (!label && isLocation(text) && !isPostOfPlace(text))) {
+    if (label === 'place' || (!label && isHouse(text)) || (!label && isLocation(text) && !isPostOfPlace(text))) {
       place ||= text;
       return;
     }
@@ -203,18 +216,18 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
       return;
     }
     for (const cell of line.cells) {
-      if (looksLikeDate(cell.text)) continue;
+      if (looksLikeDate(cell.text) || isFactCell(cell.text)) continue;
       for (const face of byFace(cell)) {
         const aside = asideIn(face.text, isAside);
         isAside = aside.open;
         if (aside.told) pieces.push({ text: aside.told, bold: false, line: n, label: null, aside: true });
         const led = placeInBrackets(aside.rest);
         place ||= led?.place ?? '';
-        const bare = withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, ''));
+        const bare = withWholePost(withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, '')));
         const held = withoutLabel(bare.trim()).label ? bare.replace(SLASH, HELD).replace(POINT, HELD_POINT) : bare;
         for (const part of held
           .split(separator)
-          .map((text) => text.replaceAll(HELD, ' / ').replaceAll(HELD_POINT, '·'))) {
+          .map((text) => text.replaceAll(HELD, ' / ').replaceAll(HELD_POINT, '·').replaceAll(HELD_DASH, ' - '))) {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;

@@ -2,6 +2,7 @@ import { anyOf, askingTitles, certificateTitles } from '@verdant/lexicon/vocabul
 import type { Cell, Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
+import { namesEmployerFact } from './employer-facts.ts';
 import { fieldLabelOf } from './field-labels.ts';
 import { unclosed } from './pieces.ts';
 import { withCells, withText } from './reworded.ts';
@@ -12,7 +13,8 @@ const BETWEEN_VALUES = /\s*[、/／∕,，&+]\s*|\s+/u;
 const LONGEST_TITLE = 40;
 
 const plain = (text: string): string => text.replace(/\s*[:：]\s*$/, '').trim();
-const isLabel = (text: string): boolean => fieldLabelOf(plain(text)) !== null || isBodyLabel(plain(text));
+const isLabel = (text: string): boolean =>
+  fieldLabelOf(plain(text)) !== null || isBodyLabel(plain(text)) || namesEmployerFact(plain(text));
 const isTitle = (text: string): boolean => isLabel(text) || plain(text).split(BETWEEN).some(isLabel);
 /** `Year grad.`: a point that shortens a word. */
 const SHORTENED = /(?<=\p{L}{2})\.(?=\s\p{L}|$)/gu;
@@ -33,9 +35,16 @@ const isAsking = anyOf(askingTitles, { at: 'whole' });
 /** `When | Where | What I did`: titles that name no field, though the words are known. */
 const asks = ({ cells }: Line): boolean => cells.length > 2 && cells.every(({ text }) => isAsking.test(plain(text)));
 
+/** A form has its labels before their values: a row begins with a label and a value, and so does the one below it. */
+const isFormRow = ({ cells: [label, value] }: Line, next: Line): boolean =>
+  [label, next.cells[0]].every((cell) => cell !== undefined && isTitle(cell.text)) &&
+  [value, next.cells[1]].every((cell) => cell !== undefined && !isTitle(cell.text)) &&
+  Math.abs(label!.x0 - next.cells[0]!.x0) < label!.size / 2;
+
 /** A row of column titles: labels of fields, two or more; with rows of dates below it, some words may be unknown. */
-function isTitleRow({ cells }: Line, next: Line | undefined): boolean {
-  if (cells.length < 2 || !cells.every((c) => mayBeTitle(c.text))) return false;
+function isTitleRow(line: Line, next: Line | undefined): boolean {
+  const { cells } = line;
+  if (cells.length < 2 || !cells.every((c) => mayBeTitle(c.text)) || (next && isFormRow(line, next))) return false;
   const known = cells.filter((c) => isTitle(c.text)).length;
   if (known === cells.length || (known > 2 && known * 2 > cells.length)) return true;
   const isAbove = next !== undefined && next.cells.length > 1 && next.cells.some((c) => looksLikeDate(c.text));

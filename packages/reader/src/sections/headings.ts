@@ -4,7 +4,7 @@ import type { Line } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
 import type { Kind } from './kind.ts';
 import { knownKinds } from './known.ts';
-import { type BodyStyle, bodyStyle, isBullet, isCaps, styleOf } from './styles.ts';
+import { type BodyStyle, bodyStyle, endStyleOf, isBullet, isCaps, styleOf } from './styles.ts';
 
 /** `typeOnly`: its words are not known, it only looks like the other headings. */
 export type Heading = { title: string; kinds: readonly Kind[]; typeOnly: boolean };
@@ -39,7 +39,9 @@ export function endsTheLineAbove(lines: readonly Line[], at: number): boolean {
   const [above, line] = [lines[at - 1], lines[at]!];
   if (!above || above.page !== line.page || above.column !== line.column || knownKinds(above.text.trim())) return false;
   const close = line.gap > 0 && line.gap < USUAL_GAP && Math.abs(line.x0 - above.x0) < 2;
-  return close && styleOf(above) === styleOf(line) && !isBullet(line.text) && ranOut(above, line);
+  return (
+    close && [styleOf(above), endStyleOf(above)].includes(styleOf(line)) && !isBullet(line.text) && ranOut(above, line)
+  );
 }
 
 function candidates(lines: Line[], body: BodyStyle): Candidate[] {

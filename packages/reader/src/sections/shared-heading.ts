@@ -1,3 +1,6 @@
+import { anyOf, restWords } from '@verdant/lexicon/vocabulary';
+import { unclosed } from '../entries/pieces.ts';
+import { isSkillLabel } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
 import { isPlaceOfLearning } from '../values/degrees.ts';
 import { findDates } from '../values/parse-dates.ts';
@@ -32,9 +35,12 @@ function labelOf(line: Line): Labelled | null {
   return length < line.cells[0]!.text.length ? { label, length, kind: kindOf(label, line) } : null;
 }
 
+/** `其他：` among groups of one kind: the rest of them, whatever it holds. */
+const isRest = anyOf(restWords, { at: 'whole' });
+
 function kindOf(label: string, line: Line): Kind | null {
-  const known = knownKinds(label)?.[0];
-  if (known) return isShort(known) ? known : null;
+  const known = isSkillLabel(label) ? 'skills' : knownKinds(label)?.[0];
+  if (known && !isRest.test(label)) return isShort(known) ? known : null;
   const kinds = line.cells[0]!.says?.kinds ?? {};
   return SHORT.find((kind) => (kinds[kind] ?? 0) > SURE) ?? null;
 }
@@ -76,7 +82,9 @@ const behindCell = (line: Line): Line => withFirst(line, line.cells[1]!, line.ce
 function inRow(line: Line): Line[] {
   const cell = line.cells[0]!;
   const breaks = [...cell.text.matchAll(/[,，;；、]\s*(?=\p{L})/gu)].filter(
-    ({ index, 0: mark }) => findDates(cell.text.slice(index + mark.length).split(/[,，;；、]/, 1)[0]!)?.from !== 0,
+    ({ index, 0: mark }) =>
+      unclosed(cell.text.slice(0, index)) < 0 &&
+      findDates(cell.text.slice(index + mark.length).split(/[,，;；、]/, 1)[0]!)?.from !== 0,
   );
   if (line.cells.length > 1 || !breaks.length) return [line];
   const starts = [0, ...breaks.map(({ index, 0: mark }) => index + mark.length)];
@@ -118,7 +126,9 @@ export function withSharedHeadingsApart(section: Section): Section[] {
   if (!isShort(section.kinds[0]) || section.lines.length < 2) return [section];
   const own = section.kinds[0];
   const labels = section.lines.map(labelOf);
-  const kinds = new Set(labels.flatMap((found) => (found && knownKinds(found.label) && found.kind) || []));
+  const kinds = new Set(
+    labels.flatMap((found) => (found && (isSkillLabel(found.label) || knownKinds(found.label)) && found.kind) || []),
+  );
   const labelled = labels.filter(Boolean).length;
   const isShared = kinds.size > (kinds.has(own) || own === 'custom' ? 1 : 0);
   if (labelled < 2 || labelled * 2 < section.lines.length || !isShared) return [section];
@@ -133,7 +143,7 @@ export function withSharedHeadingsApart(section: Section): Section[] {
     }
     const kind = found.kind ?? own;
     // the category of some skills stays before them
-    const isNamed = found.kind !== null && knownKinds(found.label) !== null;
+    const isNamed = found.kind !== null && (isSkillLabel(found.label) || knownKinds(found.label) !== null);
     const text = !isNamed || kind === 'skills' ? line : found.length ? behind(line, found.length) : behindCell(line);
     const lines = isNamed && (kind === 'certifications' || kind === 'awards') ? inRow(text) : [text];
     if (open && !isNamed && open.kinds[0] === kind && kind !== 'custom') open.lines.push(...lines);

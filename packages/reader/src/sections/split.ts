@@ -1,4 +1,5 @@
-import { anyOf, hasTitleWord, isResearchHeading, prizeWords } from '@verdant/lexicon/vocabulary';
+import { hasTitleWord, isResearchHeading } from '@verdant/lexicon/vocabulary';
+import { isEmployerFact } from '../entries/employer-facts.ts';
 import { headDates } from '../entries/head-lines.ts';
 import { withoutDates } from '../entries/pieces.ts';
 import { areTitles, isAboveRows } from '../entries/table.ts';
@@ -17,6 +18,7 @@ import { withWholeFormRows } from './labels/form-rows.ts';
 import { withHeadedRunsApart } from './labels/headed-runs.ts';
 import { withLabelledHeadings } from './labels/labelled-headings.ts';
 import { withLabelledRunsApart } from './labels/labelled-runs.ts';
+import { withoutPrizes } from './labels/no-prizes.ts';
 import { withKindOfTitles, withTablesApart } from './labels/titled-tables.ts';
 import { withStagesApart } from './life-course.ts';
 import { withSchoolingApart } from './schooling-apart.ts';
@@ -55,7 +57,9 @@ export function cut(line: Line): [Line, Line] | null {
   const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
   // a heading in the first cell of a table, merged over its rows
   if (areTitles(textsOf(line).slice(1))) return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
-  if (!differs || others.some((c) => knownKinds(c.text))) return null;
+  // `工作经验 | 累计年资：17 年`
+  const areFacts = others.every(({ text }) => isEmployerFact(text));
+  if (!(differs || areFacts) || others.some((c) => knownKinds(c.text))) return null;
   return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
 }
 
@@ -75,6 +79,18 @@ function cutByLabel(line: Line): [Line, Line] | null {
 /** So many rows below a row of titles show its columns. */
 const TITLED = 2;
 
+/** What a form asks a person about, in a cell before the answer; `教育程度：` beside it is no heading. */
+const asks = ({ cells: [label, answer] }: Line): boolean => answer !== undefined && /[:：]\s*$/.test(label!.text);
+const asksOfPerson = (line: Line | undefined, beside: Line): boolean =>
+  line !== undefined &&
+  asks(line) &&
+  Math.abs(line.x0 - beside.x0) < 2 &&
+  isLabelOfPerson(line.cells[0]!.text.replace(/\s*[:：]\s*$/, ''));
+
+/** Rows of a form stand one below the other in one column. */
+const continuesForm = (line: Line, form: { page: number; x0: number } | null): boolean =>
+  form !== null && line.page === form.page && Math.abs(line.x0 - form.x0) < 2;
+
 /** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
 function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
   const colons = colonHeadings(all);
@@ -87,6 +103,8 @@ function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Headi
   const lines: Line[] = [];
   const headings = new Map<number, Heading>();
   let at = 0;
+  /** the first cells of a form below a heading: labels, whatever they look like */
+  let form: { page: number; x0: number } | null = null;
   all.forEach((line, i) => {
     const part = parts[i]!;
     const kept = part.map((_, k) => found.get(at + k));
@@ -96,9 +114,14 @@ function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Headi
     const mayBeTitles = part.length > 1 && headings.has(lines.length - 1);
     const isTitleRow =
       mayBeTitles && (areTitles(textsOf(line).slice(1)) || isAboveRows(line, all.slice(i + 1, i + 1 + TITLED)));
-    const shown = kept.some(Boolean) && !isTitleRow ? part : [line];
+    const isUnknown = part.length > 1 && kept[0]?.typeOnly === true;
+    if (isUnknown && (mayBeTitles || continuesForm(line, form))) form = { page: line.page, x0: line.x0 };
+    else if (kept.some(Boolean)) form = null;
+    const isAsked =
+      part.length > 1 && asks(line) && [all[i - 1], all[i + 1]].some((other) => asksOfPerson(other, line));
+    const shown = kept.some(Boolean) && !isTitleRow && !form && !isAsked ? part : [line];
     shown.forEach((shownLine, k) => {
-      if (kept[k] && !isTitleRow) headings.set(lines.length, kept[k]);
+      if (kept[k] && !isTitleRow && !form && !isAsked) headings.set(lines.length, kept[k]);
       lines.push(shownLine);
     });
   });
@@ -132,11 +155,8 @@ const bulletsApart = (line: Line): Line[] =>
     ? line.cells.map((cell) => withCells(line, [cell], line.gap))
     : [line];
 
-/** Of the dated heads below a heading whose words nobody knows, this share names a post where they are jobs. */
-const POSTS = 0.6;
-
-/** How sure the labeller must be of what a line lists, and of a name in it. */
-const SEEN = 0.8;
+/** The share of dated heads below unknown words that name a post where they are jobs; how sure the labeller must be. */
+const [POSTS, SEEN] = [0.6, 0.8];
 
 /** What a head begins with, up to the first sign that parts it. */
 const opening = (text: string): string => text.split(/[,，.:：|·]|\s[-–—]\s/, 1)[0]!;
@@ -179,28 +199,22 @@ function withoutSchools(section: Section): Section {
   return { ...section, kinds: [rows.length > 0 && rows.length * 2 >= lines.length ? 'projects' : 'custom'] };
 }
 
-const namesHonour = anyOf(prizeWords);
-/** What only looks like awards and names no prize: what somebody made or spoke about, line by line. */
-function withoutPrizes(section: Section): Section {
-  const { typeOnly, kinds, lines, heading } = section;
-  if (!typeOnly || !heading || kinds[0] !== 'awards' || lines.some(({ text }) => namesHonour.test(text)))
-    return section;
-  return { ...section, kinds: ['custom'] };
-}
-
 const isDated = ({ lines }: Section): boolean => lines.some((line) => headDates(line) !== null);
 
 const namesPosts = ({ lines }: Section): boolean =>
   lines.some(({ text }) => !isBullet(text) && hasTitleWord(opening(text)));
 
-/** A line of so many Chinese letters is one of a text, and such a text has no more lines. */
-const [LONG_LINE, MOST_TOLD] = [30, 8];
+/** A line of so many letters, Chinese or others, is one of a text, and such a text has no more lines. */
+const [LONG_LINE, LONG_LATIN, MOST_TOLD] = [30, 70, 8];
+const isLong = (text: string): boolean =>
+  isCjk(text)
+    ? text.length >= LONG_LINE
+    : text.length >= LONG_LATIN && /[.!?][)”"]?(?:\s|$)/.test(text) && !isBullet(text);
 
-/** What a Chinese paragraph below a heading tells of the work that other sections list: it names no post at its head. */
+/** What a paragraph below a heading tells of the work that other sections list: it names no post at its head. */
 const isToldWork = ({ lines }: Section): boolean => {
   const [first] = lines;
-  if (!first || lines.length > MOST_TOLD || !isCjk(first.text) || first.text.length < LONG_LINE || headDates(first))
-    return false;
+  if (!first || lines.length > MOST_TOLD || !isLong(first.text) || headDates(first)) return false;
   return lines.every((line) => {
     const span = headDates(line);
     const isWithin = !span || (span.from > 2 && line.text.length - span.to > 3);

@@ -10,6 +10,12 @@ export const styleOf = (line: Line): string => {
   return `${Math.round(line.size * 2) / 2}|${c.bold}|${c.colour}`;
 };
 
+/** The style in which a line ends: what it goes on in is drawn so. */
+export const endStyleOf = (line: Line): string => {
+  const part = line.cells.at(-1)!.parts.findLast(({ text }) => text.trim() !== '');
+  return part ? `${Math.round(line.size * 2) / 2}|${part.bold}|${part.colour}` : styleOf(line);
+};
+
 export const isCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 export const isBullet = (text: string): boolean => BULLET.test(text) || NUMBERED.test(text);

@@ -20,7 +20,7 @@ const WORD = "[A-Z\\p{Lu}][\\p{L}.'’-]*";
 const CODES = alternation([...stateCodes, ...countryCodes]);
 const COUNTRIES = alternation(countries.en);
 /** `Austin, TX 78701, USA` and `Porto, Portugal`. */
-const CITY_COMMA = `${WORD}(?: ${WORD}| of| de| la){0,3},\\s*(?:${CODES}\\b(?:\\s+\\d{5})?(?:,\\s*(?:USA?|${COUNTRIES}))?|${COUNTRIES}\\b)`;
+const CITY_COMMA = `${WORD}(?: ${WORD}| of| de| la){0,3},\\s*(?:${CODES}\\b(?:\\s+\\d{5})?(?:(?:,\\s*|\\s)(?:USA?|${COUNTRIES}))?|${COUNTRIES}\\b)`;
 
 const PROVINCES = alternation(provinces);
 const HAN = '[\\u4e00-\\u9fff]';
@@ -58,8 +58,11 @@ const ZH_SEP = '[\\s,，·・•/\\-—]+';
 /** \`无锡·滨湖\`, \`江苏/无锡/滨湖\`, \`江苏省 昆山市\`. */
 const ZH_PARTS = `(?:中国${ZH_SEP}?)?(?:${PROVINCES}省?${ZH_SEP}?)?${ZH_CITY}(?:${ZH_SEP}${HAN}{2,4}){0,2}|${PROVINCES}省?${ZH_SEP}${HAN}{2,4}(?:${ZH_SEP}${HAN}{2,4})?|${PROVINCES}省?${HAN}{2,4}(?:市|县|州)(?:${HAN}{1,4}(?:区|县|市|镇))?|${HAN}{2,4}(?:自治州|自治县|地区)`;
 
+/** `Moor Bay VIC`, `East Moor, Moor Bay NSW`: codes of three letters are no word. */
+const STATE_END = `(?:${COMMAS},\\s*)?${COMMAS} ${alternation(stateCodes.filter((code) => code.length > 2))}`;
+
 const WHOLE = new RegExp(
-  `^(?:${CITY_COMMA}|${WORD}(?: ${WORD}){0,2},\\s*${COUNTRIES}|(?:${PARTS})?(?:${POSTAL})${END}|${WITH_STATE}|${WITH_CODE}|${HOUSE}|${KNOWN_END}|${ZH_PLACE}|${ZH_PARTS})$`,
+  `^(?:${CITY_COMMA}|${WORD}(?: ${WORD}){0,2},\\s*${COUNTRIES}|(?:${PARTS})?(?:${POSTAL})${END}|${WITH_STATE}|${WITH_CODE}|${HOUSE}|${KNOWN_END}|${STATE_END}|${ZH_PLACE}|${ZH_PARTS})$`,
   'u',
 );
 const TAIL = new RegExp(

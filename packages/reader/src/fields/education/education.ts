@@ -19,10 +19,8 @@ import { type Draft, sourceOf } from '../../parse/draft.ts';
 import { beginsDetail, withSchoolDetails } from '../../parse/school-details.ts';
 import { isBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
-import type { DateSpan } from '../../values/date-span.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
-import { findDates } from '../../values/parse-dates.ts';
 import { placesBehind } from '../../values/place-behind.ts';
 import { withoutAside } from '../../values/remarks.ts';
 import { withLabelledValues } from '../labelled-values.ts';
@@ -40,10 +38,9 @@ import {
 } from './beside-degree.ts';
 import { COUNTED, withDegree } from './degree-line.ts';
 import { schoolPart, withoutTaught } from './school.ts';
+import { dateBelow, dateWithin } from './school-dates.ts';
 import { withOwn } from './whole-degree.ts';
 
-/** No line that names a school is longer, in letters. */
-const LONGEST_HEAD = 200;
 /** `园艺专业，获`: the words that led to the degree. */
 const WON = /(?:在职)?(?:学习)?[,，]?(?:获得?|取得|授予|攻读)$/u;
 
@@ -155,15 +152,6 @@ function fromSlot(found: Found, pieces: Piece[], slot: number): void {
   } else if (!hasStudyWord(found.major) || !found.degree) [found.school, found.major] = [found.major, ''];
 }
 
-/** A date that stands between other words of a school's lines, where nothing of a sentence is: `BSc, 2015, 2:1`. */
-function dateWithin(head: Line[]): DateSpan | null {
-  for (const { text } of head) {
-    const span = text.length <= LONGEST_HEAD && !isBullet(text) ? findDates(text) : null;
-    if (span) return span;
-  }
-  return null;
-}
-
 /** What a school is called, or what kind of school it is, was taken for what was studied there. */
 function isOfSchool(major: string, school: string): boolean {
   const name = major.replace(/\s{0,4}[（(].*$/u, '');
@@ -217,7 +205,7 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
     (!found.major || hasStudyWord(found.major));
   if (below) found.school = above.school;
   else fromSlot(found, pieces, slot);
-  const dates = entry.dates ?? dateWithin(head);
+  const dates = entry.dates ?? dateWithin(head) ?? dateBelow(rest[0]);
   if (isTownOf(found.major, found.school, head)) {
     found.details.push(found.major);
     found.major = '';

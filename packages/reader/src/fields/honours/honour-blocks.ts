@@ -47,9 +47,16 @@ export function inPairs(lines: Line[]): Line[][] {
 export function blocksByDetails(lines: Line[]): Line[][] {
   if (lines.some((l) => isBullet(l.text) || l.cells.length > 1) || !lines.some((l) => beginsAsDetail.test(l.text)))
     return [];
+  const title = styleOf(lines[0]!);
+  const isTitle = (line: Line | undefined) => line !== undefined && line.cells[0]!.bold && styleOf(line) === title;
+  // names in heavier type, each with something below it: what stands there is none
+  const isDrawn =
+    lines.filter(isTitle).length > 1 &&
+    lines.every((line, at) => !isTitle(line) || (at + 1 < lines.length && !isTitle(lines[at + 1])));
+  const isBelow = (line: Line) => isDetail(line) || (isDrawn && styleOf(line) !== title);
   const blocks: Line[][] = [];
   for (const line of unwrapped(lines, (a, b) => !isDetail(b) && !isWholeHonour(a.text))) {
-    if (blocks.length && isDetail(line)) blocks.at(-1)!.push(line);
+    if (blocks.length && isBelow(line)) blocks.at(-1)!.push(line);
     else blocks.push([line]);
   }
   return blocks.length > 1 ? blocks : [];

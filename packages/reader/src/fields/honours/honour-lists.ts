@@ -152,7 +152,8 @@ const isShortFor = (part: string, parts: string[]): boolean =>
   ACRONYM.test(bare(part)) && parts.some((other) => other !== part && initialsOf(other) === bare(part));
 
 /** `无处分` beside what somebody was given. */
-const NOTHING = /^(?:无|没有|未)\p{Script=Han}{0,6}$/u;
+export const NOTHING =
+  /^(?:无|没有|未|暂无)(?:(?:任何|受过?|有过?)?(?:违纪|违法|违规|犯罪|不良|纪律|处分|奖惩|处罚|惩罚)\p{Script=Han}{0,4})?$/u;
 
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {

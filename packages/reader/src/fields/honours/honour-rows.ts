@@ -63,6 +63,14 @@ function brokeInList(a: Line, b: Line): Line | null {
   return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
 }
 
+/** `…, honorable` and `mention, 2024` below: words of a name that its line left no room for. */
+function brokeInWords(a: Line, b: Line): Line | null {
+  const isOne = a.cells.length === 1 && b.cells.length === 1 && !isBullet(b.text);
+  const goesOn = /^\p{Ll}/u.test(b.text) && !/[.;]$/.test(a.text) && a.size === b.size && ranOut(a, b);
+  if (!isOne || !goesOn) return null;
+  return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
+}
+
 /** The rows of a list of honours, each in one line. */
 export function withWholeRows(lines: Line[]): Line[] {
   const isDated = (l: Line) => (l.cells.length > 1 ? looksLikeDate(l.cells.at(-1)!.text) : dateAtEnd(l.text) > 0);
@@ -73,7 +81,7 @@ export function withWholeRows(lines: Line[]): Line[] {
     const last = out.at(-1);
     const near = last && line.gap < TIGHT && !isBullet(line.text);
     const whole =
-      (near && bothBroke(last, line)) ||
+      (near && (bothBroke(last, line) ?? brokeInWords(last, line))) ||
       (near && dated && isDated(last) && nameBroke(last, line)) ||
       (last && (brokeAtSeparator(last, line) ?? brokeInList(last, line)));
     if (whole) out[out.length - 1] = whole;
@@ -84,8 +92,7 @@ export function withWholeRows(lines: Line[]): Line[] {
 
 /** Dates on lines of their own above the names, as Europass sets them, stand behind these. */
 export function withDatesBehind(lines: Line[]): Line[] {
-  const isDate = (line: Line | undefined) =>
-    line?.cells.length === 1 && looksLikeDate(line.text) && findDates(line.text)?.single === true;
+  const isDate = (line: Line | undefined) => line?.cells.length === 1 && looksLikeDate(line.text);
   const dates = lines.filter(isDate).length;
   if (
     dates < 2 ||

@@ -11,7 +11,7 @@ import type { Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { drawnRows, ownNames } from './drawn-rows.ts';
 import { apart, blocksByDetails, blocksBySpace, inBlocks, inPairs } from './honour-blocks.ts';
-import { areDated, isCertificate, isGroup, listItems } from './honour-lists.ts';
+import { areDated, isCertificate, isGroup, listItems, NOTHING } from './honour-lists.ts';
 import { withDatesBehind, withWholeRows } from './honour-rows.ts';
 import { dateIn, fromText, type Honour, honoursIn, isGiver, namesIssuer, RANK } from './honour-text.ts';
 
@@ -85,7 +85,7 @@ const withoutGroup = (line: Line): Line =>
 export function parseAwards(given: Line[], tells = true): Honour[] {
   const all = withDatesBehind(given.filter(({ text }) => labelOf(text) !== 'certificates').map(withoutGroup));
   if (!all.length) return [];
-  const isNamed = ({ name }: Honour) => /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);
+  const isNamed = ({ name }: Honour) => !NOTHING.test(name) && /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);
   const byType = [drawnRows(all, tells), ownNames(all)].find((found) => found.length);
   if (byType) return byType.filter(isNamed);
   const detailed = blocksByDetails(all);

@@ -20,6 +20,7 @@ import { withPlacesBeside, withWholePost } from './cells-of-job.ts';
 import { plainJob } from './plain-job.ts';
 import { type Post, postsOf } from './posts.ts';
 import { wholeJob } from './whole-job.ts';
+import { withoutSums } from './without-sums.ts';
 
 /** What a label before it tells beyond doubt. */
 const KEYS = ['company', 'position'] as const;
@@ -31,7 +32,9 @@ const piecesOfText = (text: string): string[] => text.split(/\s*(?:[,，|｜·:�
 function datesOf(entry: Entry, post: Post): Entry['dates'] {
   const beside = entry.head[post.line];
   const own = beside && headDates(beside);
-  return own && !own.single && !own.aside ? own : entry.dates;
+  // `司机，2021 年起兼调度`: since when the end of the post holds is told within its line
+  const isTold = own && own.end === null && own.from > 2 && /[，,；;]\s*$/.test(beside.text.slice(0, own.from));
+  return own && !isTold && !own.single && !own.aside ? own : entry.dates;
 }
 
 function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work> {
@@ -217,7 +220,8 @@ function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
   });
 }
 
-export const parseWork = (lines: Line[]): Draft<Work>[] => withPlaces(withoutBareEmployers(toJobs(toEntries(lines))));
+export const parseWork = (lines: Line[]): Draft<Work>[] =>
+  withPlaces(withoutBareEmployers(toJobs(toEntries(withoutSums(lines)))));
 
 /** What somebody does unpaid is written as a job is; where it was is told among what was done. */
 export const parseVolunteering = (lines: Line[]): Draft<Volunteering>[] =>
