@@ -26,7 +26,7 @@ import { findEmail, findUrl } from '../../values/contacts.ts';
 import { findDegree } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
-import { bareName, SURNAME, spelledName, spelledOut } from './bare-name.ts';
+import { bareName, nameBehindAddress, SURNAME, spelledName, spelledOut } from './bare-name.ts';
 import { largerBegin } from './larger-begin.ts';
 import { nameOverLines } from './title-lines.ts';
 
@@ -115,16 +115,6 @@ function chineseBeside({ name, line }: FoundName, lines: readonly Line[]): strin
   }
   return null;
 }
-
-/** `魏师傅（魏长明）`: what somebody is called by their trade or age, with the whole name of the same family behind it. */
-function nameBehindAddress(text: string): string | null {
-  const [, called, inside] = CALLED.exec(text) ?? [];
-  return called && inside && called.replace(/^[老小阿]/u, '').startsWith(inside[0]!) && nameLikeness(inside) === 3
-    ? inside
-    : null;
-}
-const CALLED =
-  /^([老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:师傅|老师|先生|女士|小姐|哥|姐|叔|姨|工|嫂))\s?[（(](\p{Script=Han}{2,4})[)）]$/u;
 
 /** The texts of a cell that may be the name. */
 const piecesOf = (cell: Cell): string[] => {
