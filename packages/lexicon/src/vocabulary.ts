@@ -50,6 +50,7 @@ export {
   praise,
   prizeEndings,
   prizeVerbs,
+  prizeWords,
   rankGrades,
   rankPrizes,
   ranks,
@@ -57,7 +58,7 @@ export {
 } from './honours/ranks.ts';
 export { courseLabels, gradeLabels, majorLabels, schoolDetails, thesisLabels } from './labels/education-labels.ts';
 export { employerFacts, employerNatures } from './labels/employer-facts.ts';
-export { certificateTitles } from './labels/entry-labels.ts';
+export { askingTitles, certificateTitles } from './labels/entry-labels.ts';
 export {
   type BodyLabel,
   bodyLabelKind,

@@ -10,7 +10,7 @@ export const certifications: HeadingWords = {
   en: [
     ...list(`
       professional development, ticket, tickets, checks, registration, registrations, professional registration,
-      professional registrations, seminars, trainings, short courses, continuing education
+      professional registrations, certs, seminars, trainings, short courses, continuing education
     `),
     english(
       maybe('professional'),

@@ -18,17 +18,22 @@ export const custom: HeadingWords = {
       in my free time, service, additional, exhibitions, press, quote, quotes,
       hobbies and interests, declaration, books
     `),
-    english(maybe('invited, selected'), 'talk, talks'),
+    english(maybe('invited, selected, recent'), 'talk, talks, lecture, lectures'),
+    english(
+      maybe('invited, selected, recent'),
+      'conference',
+      'paper, papers, presentation, presentations, talk, talks',
+    ),
     english(maybe('personal'), 'interest, interests, hobbies, passion, passions'),
     ...membershipHeadings,
   ],
   zh: [
     ...list(`
       专利, 主修课程, 核心课程, 相关课程, 课程, 其他, 其它, 附加信息, 补充信息, 其他信息, 推荐人, 证明人, 会议, 讲座, 演讲, 备注, 自荐信, 个人作品,
-      学术成果, 研究方向, 研究兴趣, 杂项, 展览, 展览经历, 参展经历, 参会经历
+      学术成果, 研究方向, 研究兴趣, 杂项, 展览, 展览经历, 参展经历, 参会经历, 教学, 授课, 主讲课程, 授课课程
     `),
     chinese('学术, 行业, 国际', '会议, 讲座'),
-    chinese('演讲, 讲座, 会议', maybe('及, 和, 与'), '报告, 演讲, 分享'),
+    chinese(maybe('学术, 行业, 国际, 国内外'), '演讲, 讲座, 会议', maybe('及, 和, 与'), '报告, 演讲, 分享'),
     chinese(maybe('兴趣, 个人'), '爱好'),
     chinese('兴趣', maybe('爱好, 特长')),
     chinese(maybe('学术, 科研'), '成果, 专利', maybe('成果, 发表, 情况')),

@@ -40,6 +40,13 @@ export const prizeEndings = list(`
   奖，奖金，奖学金，称号，冠军，亚军，季军，标兵，先进个人，优秀员工，优秀毕业生，奖章，先进工作者，先进生产者，劳动模范，红旗手，
   优秀教师，优秀党员，优秀共产党员，技术能手，三等功，二等功，一等功，嘉奖，第一名，第二名，第三名
 `);
+/** Words of prizes anywhere in what tells of one. */
+export const prizeWords = list(`
+  prize, prizes, award, awards, awarded, medal, medallist, medalist, trophy, scholar, scholarship, scholarships, fellow, fellowship, grant, grants, bursary,
+  honor, honors, honour, honours, winner, won, finalist, runner-up, nominated, nominee, nomination, dean's list, dean’s list, best, top, first, second, third, 1st, 2nd, 3rd,
+  place, placed, distinction, commendation, commended, citation, recognition, recognised, recognized, of the year, of the month, of the quarter, champion, cup, certificate, selected,
+  奖, 称号, 优秀, 先进, 第一, 第二, 第三, 冠军, 亚军, 季军, 标兵, 模范, 荣誉, 十佳, 最美, 表彰, 嘉奖, 功, 之星, 能手, 红旗手, 名次, 入选, 提名, 证书, 杰出, 金牌, 银牌, 铜牌
+`);
 /** What a prize says of its winner in front of who that is. */
 export const praise = list('优秀, 先进, 杰出, 十佳, 最美');
 /** What stands in a sentence before a certificate that its writer has, and what may stand behind it. */

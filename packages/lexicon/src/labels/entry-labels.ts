@@ -6,6 +6,11 @@ export const certificateTitles = list(
   '证书, 证书名称, 资格证书, 职业资格, 培训名称, 培训内容, certificate, certification, licence, license, name of training, name of certificate',
 );
 
+/** Column titles that ask in words of their own, and name no field: what stands below says which it is. */
+export const askingTitles = list(
+  'when, where, what, who, who for, who with, what i did, what i do, what i was, what it was, how long, 什么时候, 哪年, 在哪, 在哪里, 在哪儿, 做什么, 做了什么, 干什么, 干了什么',
+);
+
 /** Labels before the facts of one job, school, project, certificate or award. */
 export const entryLabels = {
   company: [
@@ -70,7 +75,7 @@ export const entryLabels = {
       '时间, 日期, 年月, 年份, 周期, 期间, 年限',
     ),
     ...list(`
-      上船, 下船, 离船, 上船日期, 下船日期, 离船日期, 上船时间, 下船时间, 离船时间, when, from, to, from – to, from - to, from/to, dates (from – to), dates (from - to), 起讫, date, dates, year, years, period, duration, time, start date, end date,
+      工期, 建设工期, 施工时间, 施工工期, 上船, 下船, 离船, 上船日期, 下船日期, 离船日期, 上船时间, 下船时间, 离船时间, when, from, to, from – to, from - to, from/to, dates (from – to), dates (from - to), 起讫, date, dates, year, years, period, duration, time, start date, end date,
       date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date, date started, date left, date joined, date of joining, date of leaving, expiry, expires,
       valid until, expiry date, valid to, year of passing, year grad., year grad, yr graduated, year graduated, year completed, date obtained, passing year, year passed, year obtained, year of completion, year of graduation, graduation year, passing out year
     `),

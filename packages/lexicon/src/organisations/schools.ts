@@ -6,7 +6,7 @@ export const schoolWords = {
     University, Universities, Universität, Universitaet, Université, Universite, Universita, Universitá, Università, Universidad, Universidade, Universitat, Universiteit, Universitet, Universitetet, Universitas,
     Uniwersytet, Univerzita, Univerzitet, Sveučilište, Üniversitesi, Yliopisto, Ülikool, Egyetem, UNIVERSITY, COLLEGE, College, Colleges, Collège, Colegio, Collegio, Kolleg, Institute, INSTITUTE, Institut, Institution, Instituto, Istituto,
     School, Schools, SCHOOL, Schule, Gesamtschule, Realschule, Berufsschule, Hauptschule, Grundschule, Oberschule, Gymnasium, Gimnazjum, Gimnazija, Gymnázium, Gymnasiet, Szkoła, Szkola, Liceum, Technikum, Škola, Střední, Iskola, Koulu, Lukio, Lisesi, Okulu, Colegiul, Școala, Coleg, Ysgol, Lycée, Lycee, Liceo, Lyceum, Escuela, Escola, Scuola, École, Ecole, Écoles, Skole, Skola, Högskola,
-    Hochschule, Fachhochschule, Musikhochschule, Hogeschool, Academy, ACADEMY, Académie, Akademie, Akademia, Accademia, Academia, Polytechnic, Polytechnique, Polytech, Politecnico, Politécnico, Politécnica, Politechnika,
+    Gaelcholáiste, Pobalscoil, Meánscoil, collégiale, Cégep, CÉGEP, Vidyalaya, Vidyalayam, Vidyapeeth, Mahavidyalaya, Hochschule, Fachhochschule, Musikhochschule, Hogeschool, Academy, ACADEMY, Académie, Akademie, Akademia, Accademia, Academia, Polytechnic, Polytechnique, Polytech, Politecnico, Politécnico, Politécnica, Politechnika,
     Faculty, Facultad, Faculté, Fakultät, Conservatory, Conservatoire, Conservatorio, Conservatorium, Konservatorium, Seminary, Sixth Form, Grammar
   `),
   zh: list(`

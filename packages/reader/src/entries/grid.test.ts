@@ -29,3 +29,21 @@ test('one span beside a name is no time line', () => {
   const lines = [line('Quay Bakery', '2015 – 2018'), line('Apprentice', '')];
   expect(withoutTimeline(lines)).toBe(lines);
 });
+
+test('cards with a date below each name are an entry each', () => {
+  const lines = [
+    line('Harbour map', 'Tide clock'),
+    line('2021 – 2022', '2023'),
+    line('Drawn by hand', 'Built of brass'),
+    line('Quay radio', 'Rope book'),
+    line('2019 – 2020', '2018 – 2019'),
+  ];
+  const read = withoutTimeline(lines);
+  expect(read.map(({ text }) => text)).toEqual([
+    ...['Harbour map', '2021 – 2022', 'Drawn by hand', 'Tide clock', '2023', 'Built of brass'],
+    ...['Quay radio', '2019 – 2020', 'Rope book', '2018 – 2019'],
+  ]);
+  expect(read.filter(({ opens }) => opens).map(({ text }) => text)).toEqual([
+    ...['Harbour map', 'Tide clock', 'Quay radio', 'Rope book'],
+  ]);
+});

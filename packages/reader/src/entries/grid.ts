@@ -40,9 +40,12 @@ function columnOf(cell: Cell, starts: number[]): number {
   return at;
 }
 
-/** Cards side by side (a bold name above its details, several in a row) read one after the other. */
-export function withoutGrid(lines: Line[]): Line[] {
-  const runs = lines.map((line, at) => isTimeline(line, lines[at + 1]));
+/** Cards side by side (a bold name above its details, several in a row) read one after the other; `opens`: each is an entry. */
+export function withoutGrid(lines: Line[], opens = false): Line[] {
+  // dates below names are no time line
+  const runs = lines.map(
+    (line, at) => isTimeline(line, lines[at + 1]) && !(at > 0 && isAboveDates(lines[at - 1]!, line)),
+  );
   const begins = (line: Line, at: number) =>
     runs[at] === true || (!runs[at - 1] && (isCardRow(line) || isAboveDates(line, lines[at + 1])));
   if (!lines.some(begins) || lines.every(begins)) return lines;
@@ -50,7 +53,7 @@ export function withoutGrid(lines: Line[]): Line[] {
   let columns: Line[][] = [];
   let starts: number[] = [];
   const flush = () => {
-    out.push(...columns.flat());
+    out.push(...columns.flatMap((card) => card.map((line, at) => (opens && at === 0 ? { ...line, opens } : line))));
     columns = [];
   };
   for (const [at, line] of lines.entries()) {
@@ -74,6 +77,8 @@ export function withoutGrid(lines: Line[]): Line[] {
   return out;
 }
 
-/** Entries on a time line that runs across the page, one after the other; other lines as they are. */
+/** Entries on a time line that runs across the page, or on cards with a date below each name, one after the other; other lines as they are. */
 export const withoutTimeline = (lines: Line[]): Line[] =>
-  lines.some((line, at) => isTimeline(line, lines[at + 1])) ? withoutGrid(lines) : lines;
+  lines.some((line, at) => [isTimeline, isAboveDates].some((holds) => holds(line, lines[at + 1])))
+    ? withoutGrid(lines, isAboveDates(lines[0]!, lines[1]))
+    : lines;

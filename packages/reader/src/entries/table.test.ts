@@ -66,7 +66,8 @@ test('the number of a row is none of its values', () => {
     line('1', '湖东小学新建工程', '5.8万㎡', '2020.04-2022.08', '项目经理'),
   ];
   expect(texts(withoutTitles(rows))).toEqual([
-    ['工程名称：湖东小学新建工程', '规模：5.8万㎡', '2020.04-2022.08', '担任职务：项目经理'],
+    ['工程名称：湖东小学新建工程', '2020.04-2022.08', '担任职务：项目经理'],
+    ['5.8万㎡'],
   ]);
   const years = [line('Years', 'Company', 'Title'), line('12', 'Vale Mills', 'Weaver')];
   expect(texts(withoutTitles(years))[0]).toContain('Years：12');
@@ -135,4 +136,23 @@ test('months with years of two digits below a beginning and an end are one span'
     line('Tarn', 'Vale Lines', 'Bosun', 'Apr-16', 'Jan-17'),
   ];
   expect(texts(withoutTitles(lines))[0]).toContain('Apr-16 – Jan-17');
+});
+
+test('a table of projects says so by its column of names', () => {
+  const zh = [
+    line('序号', '工程名称', '结构', '工期', '担任职务'),
+    line('1', '松林小学', '框架', '2019.03-2020.05', '施工员'),
+  ];
+  expect(kindOfTitles(zh)).toBe('projects');
+  expect(texts(withoutTitles(zh))[0]).toContain('工程名称：松林小学');
+  expect(kindOfTitles([line('Project', 'Role', 'Dates'), line('Quay wall', 'Surveyor', '2019 – 2020')])).toBe(
+    'projects',
+  );
+  expect(kindOfTitles([line('Name', 'Role', 'Dates'), line('Ada Bell', 'Surveyor', '2019 – 2020')])).toBe(null);
+});
+
+test('titles that ask go, and name no field', () => {
+  const rows = [line('2019 – 2021', 'Quay Bakery', 'Baker'), line('2015 – 2019', 'Corner Oven', 'Apprentice')];
+  expect(withoutTitles([line('When', 'Where', 'What I did'), ...rows])).toEqual(rows);
+  expect(withoutTitles([line('什么时候', '在哪里', '做什么'), ...rows])).toEqual(rows);
 });

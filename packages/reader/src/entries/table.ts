@@ -1,4 +1,4 @@
-import { anyOf, certificateTitles } from '@verdant/lexicon/vocabulary';
+import { anyOf, askingTitles, certificateTitles } from '@verdant/lexicon/vocabulary';
 import type { Cell, Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
@@ -30,6 +30,10 @@ export const areTitles = (texts: string[]): boolean =>
 
 /** Cells that may be column titles beside the first one: short, and one of them a label of a field. */
 export const mayBeTitles = (texts: string[]): boolean => texts.every(mayBeTitle) && texts.some(isTitle);
+
+const isAsking = anyOf(askingTitles, { at: 'whole' });
+/** `When | Where | What I did`: titles that name no field, though the words are known. */
+const asks = ({ cells }: Line): boolean => cells.length > 2 && cells.every(({ text }) => isAsking.test(plain(text)));
 
 /** A form has its labels before their values: a row begins with a label and a value, and so does the one below it. */
 const isFormRow = ({ cells: [label, value] }: Line, next: Line): boolean =>
@@ -129,7 +133,9 @@ function labelled(line: Line, titles: Cell[]): Line[] {
   const all = line.cells.map((cell) => ({ cell, title: plain(titleOf(cell, titles).text) }));
   const titled = all.filter((each) => !isOrdinal(each, titles));
   // beside an employer or a school, what stands below words that nobody knows (`Vessel`, `Supervisor`) is no head
-  const named = titled.some(({ title }) => titlesIn(title).some((one) => one === 'company' || one === 'school'));
+  const named =
+    titled.some(({ title }) => titlesIn(title).some((one) => one === 'company' || one === 'school')) ||
+    titles.some(namesProjects);
   const told = titled.filter(
     ({ cell, title }) => (isBodyLabel(title) || (named && !isTitle(title))) && !looksLikeDate(cell.text),
   );
@@ -166,13 +172,17 @@ function withPairs(line: Line): Line {
 const isSpan = (text: string): boolean => looksLikeDate(text) && isRange(text);
 
 const isCertificate = anyOf(certificateTitles, { at: 'whole' });
+/** A column of names that says whose: `工程名称`, `Project`. */
+const PROJECT = /^(?:项目|工程|课题)|^projects?\b/iu;
+const namesProjects = ({ text }: Cell): boolean => fieldLabelOf(plain(text)) === 'name' && PROJECT.test(plain(text));
 
 /** What a table lists by its column titles, null where they do not say it. */
-export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | 'certifications' | null {
+export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | 'projects' | 'certifications' | null {
   if (!first || !isTitleRow(first, second)) return null;
   const labels = new Set(first.cells.flatMap(({ text }) => titlesIn(plain(text))));
   if (labels.has('company') && (labels.has('position') || labels.has('role'))) return 'work';
   if (labels.has('school') && (labels.has('degree') || labels.has('major'))) return 'education';
+  if (labels.has('dates') && first.cells.some(namesProjects)) return 'projects';
   return first.cells.some(({ text }) => isCertificate.test(plain(text))) ? 'certifications' : null;
 }
 
@@ -215,6 +225,7 @@ const namesHonours = ({ cells }: Line, next: Line | undefined): boolean =>
 export function withoutTitles(lines: Line[]): Line[] {
   let titles: Cell[] | null = null;
   return lines.flatMap((line, i): Line[] => {
+    if (asks(line)) return [];
     if (isTitleRow(line, lines[i + 1])) {
       titles = line.cells;
       return [];

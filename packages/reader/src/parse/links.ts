@@ -35,12 +35,25 @@ function breaksInWord(a: Line, b: Line): boolean {
   return REST_TOLD.test(start.text) || (REST_OF_WORD.test(start.text) && isNarrow(a) && ranOut(a, b));
 }
 
+/** `ada.bell` and `@webpost.example`: the line broke before the sign, which begins nothing else. */
+function breaksBeforeSign(a: Line, b: Line): boolean {
+  const [end, start] = [a.cells.at(-1)!, b.cells[0]!];
+  const isDomain = start.text.startsWith('@') && findEmail(`a${start.text}`)?.from === 0;
+  return (
+    a.page === b.page &&
+    b.gap < 1.6 &&
+    isDomain &&
+    /(?:^|[\s:：])[\w.+-]{1,64}$/.test(end.text) &&
+    end.font === start.font
+  );
+}
+
 /** Lines with the addresses that run over two of them in one piece: `example.com/in/some-` and `one`. */
 export function withWholeLinks(lines: Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    if (!last || !(goesOn(last, line) || breaksInWord(last, line))) {
+    if (!last || !(goesOn(last, line) || breaksInWord(last, line) || breaksBeforeSign(last, line))) {
       out.push(line);
       continue;
     }

@@ -24,6 +24,8 @@ const JOINT = new RegExp(
 const ENDING = new RegExp(`${alternation(headingEndings)}$`, 'u');
 /** `Jobs so far`, `Awards, if any`. */
 const TAIL = new RegExp(`\\s?[,–—-]?\\s${alternation(headingTails)}$`, 'iu');
+/** `Conference papers since 2018` */
+const SINCE = /\s(?:since|from)\s(?:19|20)\d{2}$/iu;
 const CHINESE_JOINT = new RegExp(`[&/、]|${alternation(headingJoints.zh)}`, 'u');
 
 /** `工 实习和兼职`: one letter in a badge before the heading, which no space parts. */
@@ -106,7 +108,10 @@ export const knownKinds = remembered(
     const whole = kindOf(plain);
     if (whole) return [whole];
     // `工作（实习）经历`, `Experience (selected)`, `Awards, if any`
-    const bare = plain.replace(TAIL, '').replace(/\s*[([][^)\]]*[)\]]?\s*/, '');
+    const bare = plain
+      .replace(TAIL, '')
+      .replace(SINCE, '')
+      .replace(/\s*[([][^)\]]*[)\]]?\s*/, '');
     return (
       fromLanguages(plain) ??
       fromParts(plain, JOINT) ??

@@ -25,6 +25,15 @@ const staysOpen = (text: string, open: boolean): boolean => (open ? !/[)）]/.te
 /** `…国库科副科长`: the words say a post, whatever the heading made the labeller see. */
 const endsInTitle = (text: string): boolean => isCjk(text) && leanOf(withoutDates(text).replace(/[|\s]/g, '')) >= 1;
 
+/** `Associate Professor of History, Elm University`: the post, and then who gave it. */
+const opensInTitle = (text: string): boolean =>
+  !isCjk(text) &&
+  hasTitleWord(
+    withoutDates(text)
+      .split(/[,|]/)
+      .find((part) => /\p{L}/u.test(part)) ?? '',
+  );
+
 /** What the entry that a line begins is, where `own` is what its heading says first. */
 function stageOf(line: Line, own: Stage, both: boolean): Stage {
   const other: Stage = own === 'work' ? 'education' : 'work';
@@ -33,7 +42,7 @@ function stageOf(line: Line, own: Stage, both: boolean): Stage {
   const isLearner = findDegree(text) !== null || saysTaught(text);
   const names = isSchool(text) && (saysTaught(text) || !hasTitleWord(text)) ? 'education' : 'work';
   if (both && isLearner && names === 'education') return 'education';
-  if (both && endsInTitle(text)) return 'work';
+  if (both && (endsInTitle(text) || (!isLearner && opensInTitle(text)))) return 'work';
   if (both)
     return Math.abs(says(line, own) - says(line, other)) < 0.2
       ? names

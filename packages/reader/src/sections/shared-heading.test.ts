@@ -66,3 +66,30 @@ test('what names itself something else is no certificate', async () => {
   expect(names(certifications)).toEqual(['PMP']);
   expect(custom).toMatchObject([{ items: ['爱好：徒步、桌游'] }]);
 });
+
+test('a heading over schools and certificates is one of certificates where no line names a school', async () => {
+  const { certifications, education } = await read(`# Ines Marlow
+ines@example.com
+
+## Qualifications & tickets
+- 18th Edition BS 7671:2018 – 2022
+- City & Guilds 2391-52 Inspection and Testing – 2019
+- ECS Gold Card
+
+## Employment
+Quay Electrical Ltd
+Electrician
+2019 – present
+- First fix on flats
+`);
+  expect(education).toEqual([]);
+  expect(certifications).toHaveLength(3);
+  const both = await read(`# Ines Marlow
+ines@example.com
+
+## Education and certificates
+BSc Physics, University of Elmbridge, 2011 – 2014
+First Aid at Work, 2020
+`);
+  expect(both.education).toMatchObject([{ school: 'University of Elmbridge' }]);
+});

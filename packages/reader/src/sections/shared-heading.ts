@@ -2,6 +2,7 @@ import { anyOf, restWords } from '@verdant/lexicon/vocabulary';
 import { unclosed } from '../entries/pieces.ts';
 import { isSkillLabel } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
+import { isPlaceOfLearning } from '../values/degrees.ts';
 import { findDates } from '../values/parse-dates.ts';
 import type { Kind } from './kind.ts';
 import { knownKinds } from './known.ts';
@@ -107,12 +108,21 @@ function honoursApart(section: Section): Section[] {
   return [...parts].map(([own, lines]) => ({ ...section, kinds: [own], lines }));
 }
 
+/** `Qualifications & tickets` promises schools as well: where no line names one, none stands there. */
+const withoutSchools = ({ kinds, lines }: Section): boolean =>
+  kinds.includes('education') &&
+  kinds.includes('certifications') &&
+  kinds.length === 2 &&
+  !lines.some(({ text }) => isPlaceOfLearning(text)) &&
+  lines.some((line) => (line.cells[0]!.says?.kinds.certifications ?? 0) > SURE);
+
 /**
  * Short sections that share a heading as sections of their own: a line each behind its word, or certificates and prizes
  * together. Others as they are.
  */
 export function withSharedHeadingsApart(section: Section): Section[] {
   if (HONOURS.every((kind) => section.kinds.includes(kind))) return honoursApart(section);
+  if (withoutSchools(section)) return [{ ...section, kinds: ['certifications'] }];
   if (!isShort(section.kinds[0]) || section.lines.length < 2) return [section];
   const own = section.kinds[0];
   const labels = section.lines.map(labelOf);

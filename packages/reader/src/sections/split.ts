@@ -18,6 +18,7 @@ import { withWholeFormRows } from './labels/form-rows.ts';
 import { withHeadedRunsApart } from './labels/headed-runs.ts';
 import { withLabelledHeadings } from './labels/labelled-headings.ts';
 import { withLabelledRunsApart } from './labels/labelled-runs.ts';
+import { withoutPrizes } from './labels/no-prizes.ts';
 import { withKindOfTitles, withTablesApart } from './labels/titled-tables.ts';
 import { withStagesApart } from './life-course.ts';
 import { withSchoolingApart } from './schooling-apart.ts';
@@ -154,11 +155,8 @@ const bulletsApart = (line: Line): Line[] =>
     ? line.cells.map((cell) => withCells(line, [cell], line.gap))
     : [line];
 
-/** Of the dated heads below a heading whose words nobody knows, this share names a post where they are jobs. */
-const POSTS = 0.6;
-
-/** How sure the labeller must be of what a line lists, and of a name in it. */
-const SEEN = 0.8;
+/** The share of dated heads below unknown words that name a post where they are jobs; how sure the labeller must be. */
+const [POSTS, SEEN] = [0.6, 0.8];
 
 /** What a head begins with, up to the first sign that parts it. */
 const opening = (text: string): string => text.split(/[,，.:：|·]|\s[-–—]\s/, 1)[0]!;
@@ -291,6 +289,7 @@ export function splitSections(all: Line[]): Section[] {
     .map(withKindOfTitles)
     .flatMap(withTablesApart)
     .map(withoutSchools)
+    .map(withoutPrizes)
     .map(withPostsAsWork);
   return withoutUndatedPosts(split)
     .flatMap(withSharedHeadingsApart)

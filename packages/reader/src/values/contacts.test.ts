@@ -75,3 +75,9 @@ test('the postal code before a town is no number to call', () => {
   expect(findPhone('Rua do Lago 31, 2810-000 Tarn, Portugal')).toBeNull();
   expect(findPhone('2810-000')?.value).toBe('2810-000');
 });
+
+test('a number that is masked and told again in full is the full one', () => {
+  expect(findPhone('138****0093 → 13800000093')?.value).toBe('13800000093');
+  expect(findPhone('138****0093 / 139****1111')?.value).toBe('138****0093');
+  expect(findPhone('138****0093 座机 0571-88880000')?.value).toBe('138****0093');
+});

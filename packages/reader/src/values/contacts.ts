@@ -50,8 +50,11 @@ const FILED = new RegExp(
 /** Letters before a number that may say what it is. */
 const BEFORE = 40;
 
+const MASK = /[xX*]/;
+
 /** A phone number; mask letters (`138****0000`) count as digits. Dates, long identifiers and numbers of files are none. */
 export function findPhone(text: string): Span | null {
+  let masked: Span | null = null;
   for (const m of text.matchAll(PHONE)) {
     const digits = m[0].replace(/[^\dxX*]/g, '');
     const real = m[0].replace(/\D/g, '');
@@ -59,7 +62,11 @@ export function findPhone(text: string): Span | null {
     if (isDay(m[0]) || isIdentifier(m[0])) continue;
     if (POSTCODE.test(m[0]) && TOWN.test(text.slice(m.index + m[0].length))) continue;
     if (FILED.test(text.slice(Math.max(0, m.index - BEFORE), m.index))) continue;
-    return { value: m[0].trim(), from: m.index, to: m.index + m[0].length };
+    const found = { value: m[0].trim(), from: m.index, to: m.index + m[0].length };
+    // `138****0000 → 13800000000`: the same number again in full
+    const isAgain = masked !== null && m[0].trim().startsWith(masked.value.slice(0, 3));
+    if (!MASK.test(m[0])) return masked && !isAgain ? masked : found;
+    masked ??= found;
   }
-  return null;
+  return masked;
 }

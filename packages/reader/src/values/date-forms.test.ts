@@ -5,6 +5,10 @@ import { countsFromRepublic, withRepublicYears } from './republic-years.ts';
 
 test.each([
   ['’09–’14', '2009', '2014'],
+  ['Summers ’21, ’22 & ’23', '2021', '2023'],
+  ['winters 2012/13 and 2013/14', '2012', '2014'],
+  ['summers 1999–2001', '1999', '2001'],
+  ['Falls 2018, 2019', '2018', '2019'],
   ['6/21 - now', '2021-06', null],
   ['2/19 - 3/20', '2019-02', '2020-03'],
   ['Oct 22 – Current', '2022-10', null],

@@ -11,6 +11,10 @@ test.each([
   ['硕士就读于松林大学', '硕士'],
   ['BTEC Level 3 National Diploma in Sport', 'BTEC Level 3 National Diploma'],
   ['Level 2 NVQ in Plastering', 'Level 2 NVQ'],
+  ['Associate Professor of History, Vale University', undefined],
+  ['Associate Director, Vale Institute', undefined],
+  ['Associate of Arts, Vale College', 'Associate of Arts'],
+  ['Associate Degree Nursing', 'Associate Degree'],
 ])('the degree of %s', (text, degree) => {
   expect(findDegree(text)?.degree).toBe(degree);
 });

@@ -8,6 +8,7 @@ import {
   diplomas,
   hasSchoolWord,
   hasStudyWord,
+  hasTitleWord,
   placesOfLearning,
   schoolOpeners,
   schoolWords,
@@ -101,6 +102,11 @@ function isInName(text: string, { degree, from, to }: Degree): boolean {
   return hasSchoolWord(name) && !SENTENCE.test(name.slice(0, 2));
 }
 
+const isAssociate = anyOf(associate, { at: 'whole' });
+/** `Associate Professor of History`: a word of degrees before the post that it is part of. */
+const isInPost = (text: string, { degree, to }: Degree): boolean =>
+  isAssociate.test(degree) && hasTitleWord(/^\s\p{Lu}\p{L}+/u.exec(text.slice(to))?.[0].trim() ?? '');
+
 /** Degrees in one text that are looked at. */
 const MOST = 4;
 
@@ -111,7 +117,7 @@ export function findDegree(whole: string): Degree | null {
     const m = text.match(EN_DEGREE) ?? text.match(CAPS_DEGREE) ?? text.match(ZH_DEGREE);
     if (!m) return null;
     const found = { degree: m[0].trim(), from: past + m.index!, to: past + m.index! + m[0].length };
-    if (!isInName(whole, found)) return found;
+    if (!isInName(whole, found) && !isInPost(whole, found)) return found;
     past = found.to;
   }
   return null;

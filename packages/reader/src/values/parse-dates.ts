@@ -14,6 +14,7 @@ import type { DateSpan } from './date-span.ts';
 import { currentDayOrder, dayOrderIn } from './day-order.ts';
 import { plainDigits, TEN } from './plain-digits.ts';
 import { isCountingFromRepublic, withCommonYears } from './republic-years.ts';
+import { seasonsRange } from './season-years.ts';
 import { shortRange, yearOf } from './short-years.ts';
 
 /**
@@ -103,6 +104,8 @@ function datesIn(text: string): DateSpan | null {
     const { from, to, year } = shared.groups!;
     return at(shared, [toDate(`${from} ${year}`), toDate(to!), 'yearShared']);
   }
+  const ofSeasons = seasonsRange(text);
+  if (ofSeasons && (!range || ofSeasons.from <= range.index!)) return ofSeasons;
   const ends = range && endsOf(range);
   if (ends) return at(range, ends);
   const short = shortRange(text);

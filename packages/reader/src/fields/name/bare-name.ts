@@ -86,3 +86,12 @@ export const spelledName = (text: string): string | null =>
 
 /** A word that is written letter by letter, in one. */
 export const spelledOut = (text: string): string => (SPELLED_LATIN.test(text) ? text.replace(/\s/g, '') : text);
+
+const CALLED =
+  /^([老小阿]\p{Script=Han}|\p{Script=Han}{1,2}(?:师傅|老师|先生|女士|小姐|阿姨|哥|姐|叔|姨|工|嫂))\s?[（(](\p{Script=Han}{2,4})[)）]$/u;
+/** `魏师傅（魏长明）`: what somebody is called by their trade or age, with the whole name of the same family behind it. */
+export function nameBehindAddress(text: string): string | null {
+  const [, called, inside] = CALLED.exec(text) ?? [];
+  const isSame = called && inside && called.replace(/^[老小阿]/u, '').startsWith(inside[0]!);
+  return isSame && SURNAME.test(inside) ? inside : null;
+}

@@ -37,6 +37,8 @@ test('a headline over two lines is one', () => {
 
 test('an address over two lines is one', () => {
   expect(links('linkedin.com/in/lena-', 'brandt', 'Berlin')).toEqual(['linkedin.com/in/lena-brandt', 'Berlin']);
+  expect(links('✉ lena.brandt', '@example.com', 'Berlin')).toEqual(['✉ lena.brandt@example.com', 'Berlin']);
+  expect(links('Berlin', 'lena@example.com')).toHaveLength(2);
   expect(links('example.com/', 'lena@example.com')).toHaveLength(2);
   expect(links('example.com', 'Berlin')).toHaveLength(2);
 });

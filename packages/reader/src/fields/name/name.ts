@@ -26,7 +26,7 @@ import { findEmail, findUrl } from '../../values/contacts.ts';
 import { findDegree } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
-import { bareName, SURNAME, spelledName, spelledOut } from './bare-name.ts';
+import { bareName, nameBehindAddress, SURNAME, spelledName, spelledOut } from './bare-name.ts';
 import { largerBegin } from './larger-begin.ts';
 import { nameOverLines } from './title-lines.ts';
 
@@ -122,6 +122,8 @@ const piecesOf = (cell: Cell): string[] => {
   const parts = text.split(/\s*[|｜•·,，/]\s+|\s*[|｜]\s*|\s+[-–—/]\s+|[—⸺⸻]|\s{2,}|\s*[（(]/).map(bareName);
   if (!isCjk(text))
     return /["“]/.test(text) || NICKNAMED.test(text) || FAMILY_FIRST.test(text) ? [text, ...parts] : parts;
+  const behind = nameBehindAddress(cell.text.trim());
+  if (behind) return [behind];
   const spelled = spelledName(text);
   return [
     ...largerBegin(cell),
