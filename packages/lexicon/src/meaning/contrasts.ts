@@ -39,6 +39,7 @@ draft, published
 net, gross
 acting, substantive
 buy|bought|buying, sell|sold|selling
+gave evidence|gave statements|gave a statement|provided statements, took evidence|took statements|took a statement
 payable, receivable
 primary, secondary, tertiary
 undergraduate, postgraduate|graduate, doctoral

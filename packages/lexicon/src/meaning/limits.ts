@@ -41,8 +41,8 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   },
   {
     kind: 'partial',
-    en: `some, module of, component of, chapter of, phase of, part of, parts of, sections of, a section of, portions of, partly, partially, several of, many of the, many of our, many of them, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, once, most of, most, majority, subset`,
-    kept: `principally, predominantly, in the main, one-off, sole, solely, single-handed, largely 为主 通常 大都 轮转 one occasion, single, when required, as required, if required, if needed, necessary, greater part, portions, in part, parts, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 有所 略 略有 稍 些 小幅 初步 初次 首轮 第一轮 偏 多为 多以 多由 多用 多在 半数 过半 主要 几 需要 必要 须 限`,
+    en: `some, module of, component of, chapter of, phase of, part of, parts of, sections of, a section of, portions of, partly, partially, several of, many of the, many of our, many of them, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, weather permitting, weather allowed, weather allows, time allowed, time permitting, where possible, when possible, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, once, most of, most, majority, subset`,
+    kept: `permitting, permitted, allowed, allowing, possible, weather, principally, predominantly, in the main, one-off, sole, solely, single-handed, largely 为主 通常 大都 轮转 one occasion, single, when required, as required, if required, if needed, necessary, greater part, portions, in part, parts, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 有所 略 略有 稍 些 小幅 初步 初次 首轮 第一轮 偏 多为 多以 多由 多用 多在 半数 过半 主要 几 需要 必要 须 限`,
     zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易 一点 少许 些许 初审 初筛 初评 初检 初诊 预审',
   },
   {

@@ -8,10 +8,10 @@ import {
 } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
-import { LIGHT_DEEDS } from './light-deeds.ts';
 import { chineseWords, hasLikeMeaning, newChineseWords, saidIn } from './meaning/chinese-words.ts';
 import { isPerson, TITLES } from './meaning/posts.ts';
 import { withShortForms } from './meaning/short-forms.ts';
+import { LIGHT_DEEDS } from './ownership/light-deeds.ts';
 
 /** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
 type Deed = { lemma: string; level: Ownership; shared: boolean };

@@ -17,6 +17,9 @@ describe('known words in another order, place or measure', () => {
     ['applied for and held', 'Named on a patent application for a loom', 'Named on a patent for a loom'],
     ['one of two', 'Published two papers, one as first author', 'Published two papers as first author'],
     ['covered and played', 'Sang in two operas, covering one lead role', 'Sang one lead role in two operas'],
+    ['whom it was done with', 'Drew maps with teachers', 'Drew maps'],
+    ['gave and took', 'Gave statements to the coroner', 'Took statements for the coroner'],
+    ['as the weather allowed', 'Rowed guests over when the weather allowed', 'Rowed guests over'],
     ['mine and the team’s', 'Planned my own rounds', 'Planned rounds for the team'],
   ])('%s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
 });

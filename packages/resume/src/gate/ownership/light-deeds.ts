@@ -45,6 +45,7 @@ export const LIGHT_DEEDS: readonly (readonly [RegExp, RegExp, Ownership])[] = [
     /^\s+(?:an?\s+|the\s+|two\s+|three\s+|\d+\s+)?(?:[\w-]+\s+){0,3}?(?:class(?:es)?|lessons?|workshops?|(?:guided |walking )?tours?|walks?|hikes?|storytimes?|singalongs?)\b/i,
     OWNERSHIP.did,
   ],
+  [/^direct$/, /^\s+(?:the\s+)?(?:traffic|visitors|vehicles|customers|callers|passengers|people)\b/i, OWNERSHIP.did],
   [
     /^supervise$/,
     /^\s+(?:the\s+|up to\s+|\d+\s+)?(?:[\w-]+\s+){0,2}?(?:children|toddlers|infants|pupils|swimmers|playtimes?|breaktimes?|lunchtimes?|homework)\b/i,
