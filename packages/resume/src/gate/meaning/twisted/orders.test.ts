@@ -18,6 +18,7 @@ describe('known words in another order, place or measure', () => {
     ['one of two', 'Published two papers, one as first author', 'Published two papers as first author'],
     ['covered and played', 'Sang in two operas, covering one lead role', 'Sang one lead role in two operas'],
     ['whom it was done with', 'Drew maps with teachers', 'Drew maps'],
+    ['identified and discovered', 'Identified 40 moss species', 'Discovered 40 moss species'],
     ['gave and took', 'Gave statements to the coroner', 'Took statements for the coroner'],
     ['as the weather allowed', 'Rowed guests over when the weather allowed', 'Rowed guests over'],
     ['mine and the team’s', 'Planned my own rounds', 'Planned rounds for the team'],

@@ -5,6 +5,7 @@ import { deniedAsDone } from './denied-things.ts';
 import { doneAsDevised } from './devised.ts';
 import { exchangedKinds } from './exchanged-kinds.ts';
 import { turnedOrder } from './in-order.ts';
+import { identifiedAsDiscovered } from './newly-found.ts';
 import { nthAsFirst } from './nth-best.ts';
 import { sumOfEach } from './of-each.ts';
 import { leftAsDone } from './remainders.ts';
@@ -24,4 +25,5 @@ export const twisted = (original: string, rewrite: string): string[] =>
     turnedOrder,
     shareOtherwise,
     nthAsFirst,
+    identifiedAsDiscovered,
   ].flatMap((check) => check(original, rewrite));
