@@ -17,6 +17,8 @@ export { englishSameInEditing } from './meaning/editing/same-en.ts';
 export { chineseSameInEditing } from './meaning/editing/same-zh.ts';
 export { englishSameEveryday } from './meaning/everyday/same-en.ts';
 export { chineseSameEveryday } from './meaning/everyday/same-zh.ts';
+export { englishSameInDeeds } from './meaning/fields/deeds-en.ts';
+export { englishSameInFields } from './meaning/fields/same-en.ts';
 export { englishFreePhrases, englishFreeWords, englishSameMeaningToo, englishWider } from './meaning/free-en.ts';
 export { chineseFreeWords } from './meaning/free-zh.ts';
 export { limitingWords } from './meaning/limits.ts';

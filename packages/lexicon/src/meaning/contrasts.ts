@@ -8,6 +8,7 @@ intrastate|in-state|within the state, interstate|out-of-state|across state lines
 short-haul|short haul, long-haul|long haul|long-distance|long distance
 within the store|within the shop, between stores|between shops|across stores|across shops
 within the school|intra-school, between schools|inter-school|across schools
+between performances|between shows|between shifts|between lessons|between classes|between services|between meals|between sessions|between visits|between appointments|between takes|between flights|between rounds|between games|between matches|between treatments|between cases|between meetings|between shoots, during performances|during shows|during shifts|during lessons|during classes|during services|during meals|during sessions|during visits|during appointments|during takes|during flights|during rounds|during games|during matches|during treatments|during cases|during meetings|during shoots
 within the team|within the department, across teams|across departments|cross-team|cross-department|between departments
 import|imports|imported, export|exports|exported
 inbound|incoming, outbound|outgoing
@@ -38,6 +39,7 @@ draft, published
 net, gross
 acting, substantive
 buy|bought|buying, sell|sold|selling
+gave evidence|gave statements|gave a statement|provided statements, took evidence|took statements|took a statement
 payable, receivable
 primary, secondary, tertiary
 undergraduate, postgraduate|graduate, doctoral

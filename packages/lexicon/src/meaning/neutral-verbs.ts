@@ -28,5 +28,5 @@ export const chineseNeutralVerbs = `
 export const englishLowDeeds = `
 watch observe shadow attend see hear listen read copy type transcribe proofread trace repeat try attempt apply ask request want wish hope plan intend offer suggest propose recommend
 volunteer help assist support aid join accompany learn study practise practice sit enter nominate shortlist invite consider explore research discuss contribute participate involve
-flag mark note identify report list review check proof comment visit meet talk draft sketch prototype pilot trial test simulate order commission outsource buy receive inherit
+flag mark note identify report list review check proof comment visit meet talk draft sketch prototype pilot trial test simulate order commission outsource buy receive inherit cover understudy deputise
 `;

@@ -23,7 +23,7 @@ merchandise, display, set up display, arrange display, dress ; replenish, restoc
 restock, refill, replenish, fill ; rotate, move round, swap ; price, set price, put price, label
 refund, give money back, pay back, process refund, return ; exchange, swap, change ; mark down, reduce, discount
 handle, process, deal with, manage, take, look after, attend to, see to, work through ; triage, sort by urgency, prioritise, assess, sort
-prioritise, rank, order, put first, set priority ; troubleshoot, diagnose, find fault, fix, solve, resolve, look into, investigate
+prioritise, rank, order, put first, set priority ; troubleshoot, diagnose, find fault, look into, investigate ; troubleshoot, fix
 diagnose, find the cause, find out, identify, work out ; trace, track down, find, locate, follow up, track
 chase, follow up, pursue, remind, chase up, go after ; remind, send reminder, prompt, chase ; collect, gather, pick up, take in, recover, take
 recover, get back, collect, reclaim, win back ; distribute, hand out, give out, circulate, deliver, send out, share out
@@ -158,7 +158,7 @@ adapt, adjust, change, modify, tailor, alter ; tailor, adapt, customise, adjust,
 modify, change, alter, adapt, adjust, amend ; change, alter, modify, switch, swap, move, replace
 update, refresh, bring up to date, keep up to date, revise, renew, maintain, keep current, change
 revise, update, change, amend, edit, rework, correct ; amend, change, correct, revise, alter ; correct, fix, put right, amend, rectify, mend
-resolve, solve, settle, fix, sort out, deal with, clear up, put right, clear ; solve, resolve, fix, work out, crack, sort out
+resolve, solve, settle, fix, sort out, clear up, put right, clear ; solve, resolve, fix, work out, crack, sort out
 settle, resolve, agree, sort out ; mediate, settle, step in, resolve ; represent, act for, stand for, speak for ; sign, agree, conclude, enter into
 cover, stand in, fill in, step in, deputise, act as cover, take the place ; stand in, fill in, cover, deputise, step in, act
 deputise, stand in, act for, cover, act as deputy, be deputy ; share, split, divide ; promote, advertise, publicise, push, market

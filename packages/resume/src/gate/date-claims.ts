@@ -3,7 +3,8 @@ import type { Source } from './known-facts.ts';
 
 type Point = { year: number; month: number | null };
 
-const NOW = /至今|迄今|现今|\b(?:present|(?<!\bup )to date|today|ongoing|currently|until now|to this day)\b/i;
+const NOW =
+  /至今|迄今|现今|\b(?:(?<!\b(?:was|were|be|been|being) )present|(?<!\bup )to date|today|ongoing|currently|until now|to this day)\b/i;
 const SINCE = /(?:\b(?:since|from|starting)\s|自|从|由)\s*$/i;
 const SINCE_BEHIND = /^\s*(?:以来|起|开始|onwards?\b)/i;
 const UNTIL = /(?:\b(?:until|till|to|through|by)\s|[-–—~至到])\s*$/i;

@@ -3,6 +3,19 @@ import type { Construction } from './construction.ts';
 
 /** What is denied, and that it is: by an auxiliary, by `without`, by a word that holds both. */
 export const englishDenials: readonly Construction[] = [
+  [/\b(accident|incident|error|fault|defect)-free (hours|days|weeks|months|years|miles|shifts)\b/gi, '$2 without $1s'],
+  [
+    /\b(accident|incident|injury|error|complaint|fault|defect)-free\b/gi,
+    (_, harm = '') => `no ${harm.replace(/y$/, 'ie')}s`,
+  ],
+  [
+    /\b(?:without|with no|free of|free from|not one|had no|never had) (?:an? |any |a single )?(accident|incident|injur|error|complaint|fault|defect)(?:s|y|ies)?\b/gi,
+    (_, harm = '') => `no ${harm.replace(/r$/, (end) => (harm === 'injur' ? 'rie' : end))}s`,
+  ],
+  [
+    /(?<=^|[.;] )((?:in |for |over )?(?:the |my )?(?:\w+ )?(?:days|weeks|months|years)) (?:with )?(no (?:accident|incident|injurie|error|complaint)s)\b/gi,
+    '$2 $1',
+  ],
   [/\b(did|was|were|had|has|have|is|are|do|does|could|would|should)n['’]t\b/gi, '$1 not'],
   [/\b(?:myself|personally|in person|by myself|on my own account)\b/gi, 'personally'],
   [

@@ -55,7 +55,7 @@ const PLACES: readonly Construction[] = [
   ],
   [/\b(long|short)listed in /gi, '$1listed for '],
   [
-    /(?<=^|[.;]\s)(?:was )?(?:named|voted|made|chosen as|selected as|awarded|received the title of) (?=(?:the )?[A-Z][\w-]+ of the (?:Month|Year|Quarter|Week))/g,
+    /(?<=^|[.;]\s)(?:[Ww]as )?(?:[Nn]amed|[Vv]oted|[Mm]ade|[Cc]hosen as|[Ss]elected as|[Aa]warded|[Rr]eceived the title of) (?=(?:the )?[A-Z][\w-]+ of the (?:Month|Year|Quarter|Week))/g,
     '',
   ],
   [/\bonce, (?=in (?:[A-Z][a-z]+ )?\d{4})/g, ''],
@@ -190,7 +190,7 @@ const MARKS: readonly Construction[] = [
     /(?<=^|[.;] ?)(?:Certifications?|Certificates?|Skills?|Languages?|Tools?|Software|Media|Materials|Equipment|Systems?|Platforms?|Techniques?|Subjects?): /g,
     '',
   ],
-  [/\(?\b([A-Z][a-z]+)\s?[/&+]\s?([A-Z][a-z]+)\b\)?/g, '$1 and $2'],
+  [/\(?\b([A-Z][A-Za-z]+)\s?[/&+]\s?([A-Z][A-Za-z]+)\b\)?/g, '$1 and $2'],
   [/\b([A-Z][a-z]+)[- ]([A-Z][a-z]+) (?=bilingual)/g, '$1 and $2 '],
   [/\b(?:though|although|but|even though|however),? (?=(?:the|this|it|its|they|these|which|that) )/gi, '; '],
   [/\(([^()]{3,60})\)/g, ', $1,'],

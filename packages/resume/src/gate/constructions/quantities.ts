@@ -36,7 +36,7 @@ export const englishQuantities: readonly Construction[] = [
   ],
   [/([£$€])(\d+(?:\.\d+)?)k\b/gi, (_, sign, value) => `${sign}${exact(number(value) * 1000)}`],
   [
-    /\b(?:children|kids|youngsters|pupils) (?:of |aged )?(?:between )?(\d+)(?:\s?[-–]\s?| to | and )(\d+)(?: years(?: old)?| years of age)?\b/gi,
+    /\b(?:children|kids|youngsters|pupils|young people|teenagers|teens|adolescents|youths) (?:of |aged )?(?:between )?(\d+)(?:\s?[-–]\s?| to | and )(\d+)(?: years(?: old)?| years of age)?\b/gi,
     'children aged $1-$2',
   ],
   [/\b(\d+)(?:-|–| )?(?: ?(?:to|and|–|-) ?)(\d+)[- ]year[- ]olds?\b/gi, 'children aged $1-$2'],

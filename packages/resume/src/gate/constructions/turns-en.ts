@@ -161,6 +161,55 @@ const CIRCUMSTANCES: readonly Construction[] = [
   [/\b(?:the )?roll-?out of\b|\brolling out\b/gi, 'rollout of'],
 ];
 
+/** Cleaned or kept clean, shown round or given a tour, told by phone; twice. */
+const DEEDS_TOLD: readonly Construction[] = [
+  [/\b(their|its|his|her) own\b/gi, '$1'],
+  [/\b(?:kept|keeping) ((?:[a-z’'-]+ ){0,3}?[a-z]+) clean\b(?! of| from)/gi, 'cleaned $1'],
+  [/\b(?:kept|keeping) ((?:[a-z’'-]+ ){0,3}?[a-z]+) tidy\b/gi, 'tidied $1'],
+  [
+    /\b(?:showed|took|guided|walked) ((?:[a-z]+ ){0,2}?(?:visitors|guests|customers|clients|tourists|groups|families|parents|buyers|tenants|pupils|students)) (?:a?round|through) /gi,
+    'gave $1 tours of ',
+  ],
+  [
+    /\bgave (?:guided )?tours of ([a-z ]{3,30}?) to ((?:[a-z]+ )?[a-z]+)(?=[,;.]|$| (?:in|during|on|over|at|every|each)\b)/gi,
+    'gave $2 tours of $1',
+  ],
+  [/\b(?:contacted|reached) ((?:[a-z]+ ){0,3}?[a-z]+) (?:by|via|over the|on the) (?:tele)?phone\b/gi, 'rang $1'],
+  [/\b(?:contacted|wrote to) ((?:[a-z]+ ){0,3}?[a-z]+) (?:by|via) e-?mail\b/gi, 'emailed $1'],
+  [/\bon (?:two|2) (?:separate |different )?occasions\b|\b(?:two|2) times\b/gi, 'twice'],
+  [/\bon (?:one|1|a single) occasion\b|\bone time\b/gi, 'once'],
+  [/\bon ((?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)) (?:separate |different )?occasions\b/gi, '$1 times'],
+];
+
+/** What is told of some of those before, how often, to whom, and with notes kept or written. */
+const TELLINGS: readonly Construction[] = [
+  [
+    /[,;]? (?:and )?((?:both|two|three|four|five|six|most|one|many|several|some|half) of (?:whom|which|them))\b/gi,
+    '; $1',
+  ],
+  [
+    /[,;]? (?:and )?of (?:whom|which|these|them),? (both|two|three|four|five|six|most|one|many|several|some|half)\b/gi,
+    '; $1 of whom',
+  ],
+  [/; (both|two|three|four|five|six|most|one) of (?:which|them)\b/gi, '; $1 of whom'],
+  [
+    /; (two|three|four|five|six|most|one) (?=(?:later |then |has |have |was |were )?[a-z]+ed\b|(?:was|were|won|went|became) )/gi,
+    '; $1 of whom ',
+  ],
+  [re(`\\bevery (${NUMBER}) (${TIME})s\\b`), (_, number, what) => `every ${nth(number)} ${what}`],
+  [/\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi, 'on $1s'],
+  [
+    /\bat the (end|start|beginning|close) of (?:the|each|every) (day|shift|week|month|term|season|session|lesson)\b/gi,
+    'at the $1 of each $2',
+  ],
+  [/\bat (day|shift|week|month|term)['’]s end\b/gi, 'at the end of each $1'],
+  [/\b(?:wrote|kept|took|made|maintained|recorded) ((?:[a-z]+ ){0,2})(notes|minutes|records|logs)\b/gi, 'kept $1$2'],
+  [
+    /\b(?:put|brought|took) ((?:[a-z]+ ){0,3}?[a-z]+) (?:before|to) (?=(?:the |our |a )?(?:[a-z]+ )?(?:committee|board|panel|council|trustees|governors)\b)/gi,
+    'presented $1 to ',
+  ],
+];
+
 /** Constructions of which one is told in the way of the other: the same people, sizes, causes and denials. */
 export const englishTurns: readonly Construction[] = [
   ...QUANTITIES,
@@ -169,4 +218,6 @@ export const englishTurns: readonly Construction[] = [
   ...PEOPLE,
   ...DENIALS,
   ...CIRCUMSTANCES,
+  ...DEEDS_TOLD,
+  ...TELLINGS,
 ];

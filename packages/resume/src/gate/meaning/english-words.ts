@@ -8,7 +8,9 @@ import {
   englishPlainWords,
   englishSameDeeds,
   englishSameEveryday,
+  englishSameInDeeds,
   englishSameInEditing,
+  englishSameInFields,
   englishSameInTelling,
   englishSameInTrades,
   englishSameMeaning,
@@ -37,6 +39,8 @@ export type Token = {
   wide: string[];
   /** groups whose general word may stand for this one: a translation is something produced */
   narrower: string[];
+  /** phrases that it is a word of, each by its group and where it begins */
+  phrases: string[];
   plain: boolean;
   free: boolean;
 };
@@ -69,22 +73,25 @@ const singular = (word: string): string => {
 const american = (word: string): string =>
   spellings.get(word) ?? word.replace(/(?<=\p{L}{3})is(e|ed|es|ing|ation)$/u, 'iz$1').replace(/yse/, 'yze');
 
+/** Groups of the same meaning that only the comparison of a rewrite with its original uses, each list with its mark. */
+const wideLists: readonly (readonly [string, string])[] = [
+  ['w', englishSameMeaningToo],
+  ['wd', englishSameDeeds],
+  ['wt', englishSameThings],
+  ['wp', englishSamePlainly],
+  ['we', englishSameEveryday],
+  ['wo', englishSameInEditing],
+  ['wr', englishSameInTelling],
+  ['wz', englishSameInTrades],
+  ['wf', englishSameInFields],
+  ['wg', englishSameInDeeds],
+  ['t', englishThesaurus],
+];
+
 const wordsOfGroups = once(
   () =>
     new Set(
-      [
-        englishSameMeaning,
-        englishSameMeaningToo,
-        englishSameDeeds,
-        englishSameEveryday,
-        englishSameInEditing,
-        englishSameInTelling,
-        englishSameInTrades,
-        englishSameThings,
-        englishSamePlainly,
-        englishWider,
-        englishThesaurus,
-      ]
+      [englishSameMeaning, ...wideLists.map(([, text]) => text), englishWider]
         .join('\n')
         .split(/[\s,;<-]+/)
         .filter((word) => word !== '')
@@ -164,15 +171,7 @@ const meanings = once(() => {
       for (const form of list(row)) add(form, { group: `${mark}${index}`, wide });
   };
   addGroups(englishSameMeaning, 'g', false);
-  addGroups(englishSameMeaningToo, 'w', true);
-  addGroups(englishSameDeeds, 'wd', true);
-  addGroups(englishSameThings, 'wt', true);
-  addGroups(englishSamePlainly, 'wp', true);
-  addGroups(englishSameEveryday, 'we', true);
-  addGroups(englishSameInEditing, 'wo', true);
-  addGroups(englishSameInTelling, 'wr', true);
-  addGroups(englishSameInTrades, 'wz', true);
-  addGroups(englishThesaurus, 't', true);
+  for (const [mark, text] of wideLists) addGroups(text, mark, true);
   for (const [index, row] of englishWider.trim().split('\n').entries()) {
     const [general = '', special = ''] = row.split('<');
     for (const form of list(general)) add(form, { group: `h${index}`, wide: true });
@@ -227,6 +226,7 @@ function tokenOf(text: string, from: number, to: number): Token {
     keys: keysOf(base),
     wide,
     narrower,
+    phrases: [],
     plain: plainWords.has(lower),
     free: freeWords.has(lower),
   };
@@ -268,7 +268,7 @@ function phraseAt(tokens: readonly Token[], at: number, phrase: readonly string[
 export const englishTokens = remember((text): readonly Token[] => {
   const { phrases } = meanings();
   const tokens = latinWords(text).flatMap(({ text: word, from, to }) => {
-    if (/^[\d.,/-]+$/.test(word) || word === '') return [];
+    if (/^(?:[\d.,/-]+|[’']?s|)$/.test(word)) return [];
     if (!/[-/]/.test(word) || /\d/.test(word)) return [tokenOf(word, from, to)];
     let at = from;
     return word.split(/[-/]/).flatMap((part) => {
@@ -285,7 +285,10 @@ export const englishTokens = remember((text): readonly Token[] => {
       for (const token of run) {
         if (meaning === 'plain') token.plain = true;
         if (typeof meaning === 'string') token.free = true;
-        else (meaning.wide ? token.wide : token.keys).push(meaning.group);
+        else {
+          (meaning.wide ? token.wide : token.keys).push(meaning.group);
+          token.phrases.push(`${meaning.group}@${first.from}`);
+        }
       }
     }
   }

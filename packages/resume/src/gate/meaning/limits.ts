@@ -18,7 +18,7 @@ type Kind = Words & { kind: string; kept: Words };
 
 /** 不超过, 不低于, once a week: the end of a range and how often, which are looked at with their figures; others attended. */
 const BOUNDS =
-  /(?<=\b(?:the|of|for|to|from|in|on|at|[a-z]{2,12}ed|built|kept|ran|wrote|made|sent|sold|drew) )our (?!team|group|own|joint|shared|work|project|paper|crew|class|company)|(?<=(?:\d|[一二两三四五六七八九十百千])[余多]?(?:个人|人|名\p{Script=Han}{0,4}|位\p{Script=Han}{0,4}|户|家))(?:参加|参与)(?:了|过)?(?=[，,。；;]|$)|不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b|\bonce (?:an?|per|each|every) [a-z]+|\battended by\b|\b(?:was|been|got) selected\b|\bselected (?=to|for|as|by)|(?<=\b(?:after|when|once|since|because|until|before) )we\b|\bonce (?=(?:we|i|they|he|she|it|the|a|an|my|our|all)\b)|\bsome (?=\d|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|(?:two|three|four|five|six|seven|eight|nine) (?:hundred|thousand))\b)|(?<=\b(?:had|have|has|needed|need|needs|used|able) )to be\b|(?<=[过完好后意准核批查看])才|一点(?=[一二三四五六七八九])|\bat (?:most|least)\b|\bshort of (?=people|staff|hands)|\bpart of (?=(?:the|my) (?:role|job|remit|duties|post)\b)|\bonly (?=(?:one|two|three|four|five|\d+)\b)|[只仅](?:在|有|做|带|写|去)?(?=[一二两三四五六七八九十\d]+[个台家名位次份篇人间条])|\bduring my time (?=as\b|at\b)|上年同期|去年同期|同期相比|[帮替](?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))|(?<=\p{Script=Han}{2})计划(?=[，,。；;、书表的和与及]|$)|(?<=每[天日周月次班][^，,。；;]{0,6})准备|准备(?=了?\s?\d)/giu;
+  /(?<=\b(?:the|of|for|to|from|in|on|at|[a-z]{2,12}ed|built|kept|ran|wrote|made|sent|sold|drew) )our (?!team|group|own|joint|shared|work|project|paper|crew|class|company)|(?<=(?:\d|[一二两三四五六七八九十百千])[余多]?(?:个人|人|名\p{Script=Han}{0,4}|位\p{Script=Han}{0,4}|户|家))(?:参加|参与)(?:了|过)?(?=[，,。；;]|$)|不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b|\bonce (?:an?|per|each|every) [a-z]+|\battended by\b|\b(?:was|been|got) selected\b|\bselected (?=to|for|as|by)|(?<=\b(?:after|when|once|since|because|until|before) )we\b|\bonce (?=(?:we|i|they|he|she|it|the|a|an|my|our|all)\b)|\bsome (?=\d|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|(?:two|three|four|five|six|seven|eight|nine) (?:hundred|thousand))\b)|(?<=\b(?:had|have|has|needed|need|needs|used|able) )to be\b|(?<=[过完好后意准核批查看])才|一点(?=[一二三四五六七八九])|\bat (?:most|least)\b|\bshort of (?=people|staff|hands)|\bpart of (?=(?:the|my) (?:role|job|remit|duties|post)\b)|\bonly (?=(?:one|two|three|four|five|\d+)\b)|[只仅](?:在|有|做|带|写|去)?(?=[一二两三四五六七八九十\d]+[个台家名位次份篇人间条])|\bfilled in (?=[a-z]+ing |(?!for\b|as\b|when\b|during\b|on\b|at\b|by\b)[a-z])|\bduring my time (?=as\b|at\b)|上年同期|去年同期|同期相比|[帮替](?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))|(?<=\p{Script=Han}{2})计划(?=[，,。；;、书表的和与及]|$)|(?<=每[天日周月次班][^，,。；;]{0,6})准备|准备(?=了?\s?\d)/giu;
 
 function wordIn({ english, single, chinese }: Omit<Words, 'find'>, source: string): string | null {
   const text = source.replace(BOUNDS, (bound) => ' '.repeat(bound.length));
@@ -64,8 +64,13 @@ const keeps = (kind: Kind, text: string): boolean =>
   wordOf(kind.kept, text) !== null ||
   (kind.kind === 'tentative' && wordOf(negation, text) !== null);
 
+/** Under somebody's supervision: no figure stays below anything. */
+const UNDER_WHOM =
+  /\bunder (?=(?:[\w’'-]+ ){0,4}?(?:supervision|guidance|direction|instruction|oversight|control)\b)/gi;
+
 /** What the rewrite denies and the original does not: nothing went wrong, nobody complained. */
-export function addedDenials(original: string, rewrite: string): string[] {
+export function addedDenials(written: string, rewrite: string): string[] {
+  const original = written.replace(UNDER_WHOM, ' ');
   if (wordOf(negation, original) !== null || wordOf(negation.kept, original) !== null) return [];
   if (/\b(?:un|non-?)[a-z]{4,}\b/i.test(original)) return [];
   const word = wordOf(negation, rewrite);

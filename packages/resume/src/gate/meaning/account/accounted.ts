@@ -212,7 +212,7 @@ function isInLonger(text: string, from: number, to: number, told: string): boole
 
 /** 一张, one poster: whether the rewrite says that it is one of it. */
 function isOneSaid(text: string, { from, to }: { from: number; to: number }, rewrite: string): boolean {
-  if (/\b(?:one|once|another|single|1|first)\b/i.test(rewrite)) return true;
+  if (/\b(?:one|once|another|single|1|first(?![ -]authors?\b))\b/i.test(rewrite)) return true;
   if (/^\s+other\s/i.test(text.slice(to)) && /\b(?:an?|another)\s/i.test(rewrite)) return true;
   const counter = text.slice(from, to + 2).match(/[一1]\s?(\p{Script=Han})/u)?.[1];
   if (counter !== undefined)

@@ -73,11 +73,19 @@ export function doubledWords(original: string, names: readonly string[], rewrite
             [...word.keys, ...word.wide].some((key) => [...other.keys, ...other.wide].includes(key)),
         ),
     );
+  // prepared quotes, where the original has quoted: one deed in two words
+  const isOneWith = (word: Token) =>
+    word.phrases.some(
+      (phrase) =>
+        told.some((other) => other !== word && other.phrases.includes(phrase)) &&
+        own.some(({ keys, wide }) => [...keys, ...wide].includes(phrase.split('@')[0]!)),
+    );
   return leftOver(replaced, [...untold])
     .filter(
       (word) =>
         (isDeed(word) || (word.text.length > 3 && !isSpelledOut && !own.some((other) => isSame(word, other)))) &&
         !phrased(word) &&
+        !isOneWith(word) &&
         !DENIED.test(rewrite.slice(0, word.from)),
     )
     .map(({ text }) => text);

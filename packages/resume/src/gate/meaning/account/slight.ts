@@ -56,7 +56,8 @@ export function isSlightLoss(gone: string, original: string, rewrite: string): b
     const isNew = DID.test(rewrite) && !DID.test(original);
     return !low().has(baseOf(word)) && !isNew && !hasNewVerb(tokens, told);
   }
-  if (isPerson(word) || PERSON.test(word) || isCounted(original, token.from)) return false;
+  if (isPerson(word) || isPerson(word.replace(/s$/, '')) || PERSON.test(word) || isCounted(original, token.from))
+    return false;
   const last = tokens[at - 1];
   const isHead = last !== undefined && isTold(at - 1) && /^[\s-]$/.test(original.slice(last.to, token.from));
   if (isHead && !/ed$/i.test(last.text) && !isIrregularForm(last.text)) return false;

@@ -2,7 +2,9 @@ const TIME = '(?:(?<!\\d\\s?)[年月季周日天夏秋冬春]|季度|学期|学�
 const FROM_THEN = new RegExp(`${TIME}(?:起|开始|以来|至今)(?![草步诉源])`, 'u');
 const BEGINS = /起|开始|始|以来|至今|自|从|迄|入职|加入|上岗|到岗|至|一直|后/u;
 
-const AFTER = /\b(?:following|(?<!look(?:ed|ing|s)? )after|subsequent to|upon completing|on completion of)\b/i;
+/** Following the rules: none of them ended before. */
+const AFTER =
+  /\b(?:following(?! (?:[\w’'-]+ ){0,3}?(?:rules?|guidelines?|guidance|procedures?|protocols?|recipes?|instructions?|standards?|regulations?|drawings?|patterns?|polic(?:y|ies)|sops?|codes?)\b)|(?<!look(?:ed|ing|s)? )after|subsequent to|upon completing|on completion of)\b/i;
 const LATER =
   /\b(?:follow\w*|after\w*|once|then|since|when|later|subsequent\w*|completed|upon|next|post|came in|new|from|until|before|by|as soon as|in (?:19|20)\d\d)\b/i;
 /** What took so long. */

@@ -20,6 +20,9 @@ const isSame = (a: Token, b: Token) => a.keys[0] === b.keys[0];
 const isCompound = (text: string, a: Token | undefined, b: Token | undefined): boolean =>
   a !== undefined && b !== undefined && !b.plain && a.to + 1 === b.from && /[\s-]/.test(text.charAt(a.to));
 const isPast = ({ text }: Token) => /[a-z]{2}ed$/i.test(text) || isIrregularForm(text);
+/** Weekly behind a thing: how often, no thing of which it tells more. */
+const isHowOften = ({ text }: Token) =>
+  /^(?:dai|week|month|quarter|term|year|night|hour|fortnight|annual)ly$/i.test(text);
 const isMany = ({ text }: Token) => /[^s]s$/i.test(text);
 
 /** Whether two words of the rewrite are items of one list, each by itself. */
@@ -41,7 +44,7 @@ function apartInEnglish(original: string, rewrite: string): string[] {
   return own.flatMap((word, index) => {
     const head = own[index + 1];
     if (!head || word.plain || !isCompound(original, word, head) || isSame(word, head)) return [];
-    if (isPast(word) || isPast(head) || OPENS.test(original.slice(0, word.from))) return [];
+    if (isPast(word) || isPast(head) || isHowOften(head) || OPENS.test(original.slice(0, word.from))) return [];
     const nextIn = (tokens: readonly Token[], at: number, text: string) =>
       isCompound(text, tokens[at], tokens[at + 1]) ? tokens[at + 1] : undefined;
     const isThing = own.some((one, at) => isSame(one, word) && !nextIn(own, at, original));

@@ -1,8 +1,12 @@
+import { shareOtherwise } from './by-as-to.ts';
 import { hintedAsShown } from './certainty.ts';
 import { besideAsUnder } from './companions.ts';
 import { deniedAsDone } from './denied-things.ts';
 import { doneAsDevised } from './devised.ts';
 import { exchangedKinds } from './exchanged-kinds.ts';
+import { turnedOrder } from './in-order.ts';
+import { identifiedAsDiscovered } from './newly-found.ts';
+import { nthAsFirst } from './nth-best.ts';
 import { sumOfEach } from './of-each.ts';
 import { leftAsDone } from './remainders.ts';
 import { shownAsTaught } from './shown-round.ts';
@@ -18,4 +22,8 @@ export const twisted = (original: string, rewrite: string): string[] =>
     exchangedKinds,
     doneAsDevised,
     shownAsTaught,
+    turnedOrder,
+    shareOtherwise,
+    nthAsFirst,
+    identifiedAsDiscovered,
   ].flatMap((check) => check(original, rewrite));
