@@ -4,6 +4,8 @@ export { foldText } from './fold.ts';
 export { letterCourtesy, letterJoints } from './letters/courtesy.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
 export { abbreviations } from './meaning/abbreviations.ts';
+export { chineseSameDeedsBroadly } from './meaning/breadth/same-zh-deeds.ts';
+export { chineseSameThingsBroadly } from './meaning/breadth/same-zh-things.ts';
 export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';
 export {
   chineseDroppable,

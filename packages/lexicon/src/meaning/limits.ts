@@ -48,7 +48,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'rank',
     en: `assistant, associate, deputy, deputised, deputized, deputise, deputize, deputising, deputizing, stood in, standing in, filled in, covered for, part-qualified, part qualified, partly qualified, semi, trainee, acting, interim, temporary, part-time, part time, part-timer, part-timers, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum, reserve, reserves, waiting list, second photographer, second shooter, second camera, second unit, second chair`,
-    kept: `second, co-, support, outstanding, overdue, owing, cover, covering, covered, stepped in, stepping in, step in, fill in, filling in, substitute 代行 代职 顶替 暂代 代 替 顶 协助 帮`,
+    kept: `second, co-, support, outstanding, overdue, owing, cover, covering, covered, stepped in, stepping in, step in, fill in, filling in, substitute 同时担任 代行 代职 顶替 暂代 代 替 顶 协助 帮`,
     zh: '兼职 临时 代理 暂代 代过 代课 代管 代班 实习 见习 副 助理 候补 志愿 挂职 学徒 试用 外聘 外包 替补 候补 预备 顶班 替班 替岗 义务 兼任',
   },
   {

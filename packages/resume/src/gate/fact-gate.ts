@@ -34,7 +34,9 @@ export type GateInput = {
 
 /** Digits that were read as neither figure nor date (`5G`, `2.3.1`) must at least stand in the entry letter by letter. */
 function strayDigits(text: string, { entry }: Source): boolean {
-  const known = unmask(entry.join('\n')).toLowerCase().replace(PERCENTILE, 'p$1');
+  const lower = unmask(entry.join('\n')).toLowerCase().replace(PERCENTILE, 'p$1');
+  // 2,400 PPM and 2,400PPM
+  const known = `${lower}\n${lower.replace(/(?<=\d)\s(?=[a-z])/g, '')}`;
   const rest = figuresIn(text).reduce(
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     blankDates(text),

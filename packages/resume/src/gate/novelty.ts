@@ -9,6 +9,8 @@ const MAX_NEW = 0.4;
 const MAX_SHOWN = 8;
 const SCOPE =
   /\b(?:end[- ]to[- ]end|from scratch|company-?wide|organi[sz]ation-?wide|global(?:ly)?|worldwide|nationwide|entire|enterprise-?wide|industry-leading|mission-critical|large-scale|zero downtime|key|critical|major|fully|entirely|completely|always|all|every(?= (?!(?:winter|summer|quarter|other|semester)\b)[a-z]+(?:er|or|ee|ist)\b)|whole)\b|全流程|全链路|从0到1|从零|全公司|全国|全球|海外|跨国|集团级|公司级|行业领先|业内首|首个|首次|核心|关键|大型|全面|重大|全部|所有|完全|全程|始终|全体|(?<![安完齐健])全(?:集团|[厂矿院校行店县市省场队科系站所镇村区园局班])(?![能面科])|全年(?!级)/gi;
+/** 全部 where the person has written 均 or 都. */
+const EACH_OF = /(?<=[，,；;\s]|^)(?:均|皆|都|悉数)(?!匀|值|价)/u;
 /** 核心功能 where the person has written 主要功能. */
 const CHIEF = /(?:核心|关键)(功能|模块|内容|指标|业务|产品|流程|步骤)/g;
 
@@ -52,7 +54,10 @@ export function unconfirmed(text: string, source: Source, language: Language): s
   const known = source.entry.join('\n');
   const confirm: string[] = source.original.trim() === '' ? newThings(text, known, language) : beyond(text, source);
   const lower = withShortForms(known).toLowerCase();
-  const plainly = text.replace(CHIEF, (said, thing: string) => (known.includes(`主要${thing}`) ? ' ' : said));
+  const plainly = (EACH_OF.test(source.original) ? text.replaceAll('全部', ' ') : text).replace(
+    CHIEF,
+    (said, thing: string) => (known.includes(`主要${thing}`) ? ' ' : said),
+  );
   for (const claim of plainly.match(SCOPE) ?? []) if (!lower.includes(claim.toLowerCase())) confirm.push(claim);
   return [...new Set(confirm)].slice(0, MAX_SHOWN);
 }

@@ -89,7 +89,7 @@ export const deedsOf = (text: string): Deed[] =>
   clauses(text).flatMap((clause) => [...englishDeeds(clause, true), ...chineseDeeds(clause)]);
 
 const LEADS =
-  /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|(?<!\b(?:in|of|with) (?:an?|the) )team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
+  /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|(?<!\b(?:in|of|with) (?:an?|the) )team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?!教|徒|学徒)(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
 const IN_CHARGE =
   /\b(?:responsible for|in charge of|responsibility for|accountable for)\b|(?<![师员教生长手工家司方])负责|主管|分管/i;
 /** 夜审由财务负责: somebody else, who is looked at elsewhere. */
@@ -121,7 +121,7 @@ const ATTENDED =
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bthat (?:our|the|my) (?:crew|gang|team|group|squad|unit|department|shift|class|section|office|committee|colleagues) [a-z]+|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟)\p{Script=Han}{2}/iu;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bthat (?:our|the|my) (?:crew|gang|team|group|squad|unit|department|shift|class|section|office|committee|colleagues) [a-z]+|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟(?![进踪单催]))\p{Script=Han}{2}/iu;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
 const IN_CARE =
   /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
@@ -154,17 +154,17 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
 /** 负责收银 where the person has written 收银: of one's own work no rank, where it names no deed and was neither help nor shared. */
 export const inCare = (text: string, original: string): string => {
   if (ASSISTS.test(original) || TOGETHER.test(original) || STILL_SHARED.test(original)) return text;
-  if (/由(?!我|本人)|让|安排我|跟|代/.test(original)) return text;
+  if (/由(?!我|本人)|让|安排我|跟(?![进踪单催])|(?<![传世时现年古当后])代(?![码谢表])/.test(original)) return text;
   const hasDeeds = deedsOf(original).length > 0;
-  return text.replace(IN_CARE_OF, (said, rest: string) =>
-    !hasDeeds || ((ROUTINE.test(rest) || isAllSaid(rest, original)) && hasOwnWord(rest, original))
-      ? `从事${rest}`
-      : said,
-  );
+  return text.replace(IN_CARE_OF, (said, rest: string) => {
+    const work = rest.replace(COUNTED_BEHIND, '');
+    const isOwn = (ROUTINE.test(work) || isAllSaid(work, original)) && hasOwnWord(work, original);
+    return !hasDeeds || isOwn ? `从事${rest}` : said;
+  });
 };
 /** Work of every day, of which somebody is in charge who does it; to be in charge of a development is more. */
 const ROUTINE =
-  /(?:维护|保养|护理|照料|照看|看护|清洁|保洁|打扫|清洗|消毒|撰写|写作|编写|整理|归档|登记|记录|填写|值守|巡查|巡视|检查|检验|检测|收银|接待|接听|打印|配送|搬运|分拣|打包|录入|核对|更新|翻译|校对|排班|处理|维修|检修|操作|备料|采购|盘点|拍摄|剪辑|排版|回复|讲解|答疑|批改|授课|教学|种植|喂养|驾驶|安装|焊接|装配|包装|发放|收取)(?:工作|任务|事宜)?$/;
+  /(?:维护|保养|护理|照料|照看|看护|清洁|保洁|打扫|清洗|消毒|撰写|写作|编写|整理|归档|登记|记录|填写|值守|巡查|巡视|检查|检验|检测|收银|接待|接听|打印|配送|搬运|分拣|打包|录入|核对|更新|翻译|校对|排班|处理|维修|检修|操作|备料|采购|盘点|拍摄|剪辑|排版|回复|讲解|答疑|批改|授课|教学|种植|喂养|驾驶|运营|跟进|解答|催缴|催收|回访|安装|焊接|装配|包装|发放|收取)(?:工作|任务|事宜)?$/;
 /** Work that is more when somebody is in charge of it, however it was told. */
 const WEIGHTY =
   /项目|开发|研发|设计|策划|规划|运营|统筹|建设|搭建|招聘|预算|团队|部门|公司|整体|全部|体系|战略|市场|决策|审批|架构|方案/;
@@ -173,12 +173,14 @@ const isAllSaid = (rest: string, original: string): boolean =>
   !WEIGHTY.test(rest) && newChineseWords(rest, saidIn(original)).length === 0;
 /** 负责 with what it is said of, to the end of its clause. */
 const IN_CARE_OF = /(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)([^，,。；;]*)/g;
+/** 跟进个案约 46 个: how many stands behind. */
+const COUNTED_BEHIND = /\s?(?:共|约|近|逾|总计|累计)?\s?\d[\d,.]*\s?[余多万千]*\s?\p{Script=Han}{0,2}$/u;
 /** 负责织机的维护 where the person has written 维护, in these or like words. */
 function hasOwnWord(rest: string, original: string): boolean {
   const said = saidIn(original);
   const bare = rest.replace(/(?:工作|任务|事宜)$/, '');
   const last = chineseWords(bare).at(-1)?.text ?? '';
-  if (bare.length > 3 && original.includes(bare.slice(-2))) return true;
+  if (bare.length > 1 && original.includes(bare.length > 3 ? bare.slice(-2) : bare)) return true;
   return last.length > 1 && (original.includes(last) || hasLikeMeaning(last, said));
 }
 

@@ -71,9 +71,9 @@ const PEOPLE = new Set(['人', '家', '台', '单', '篇', '次', '页', '%', 'r
 const FORTNIGHT = /(?<!\b(?:once|twice|times) )\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
 
-/** 二十亩, 十一起: numerals in letters before what they count; of one the words tell. */
+/** 二十亩, 十一起: numerals in letters before what they count (the 万 of 3.5 万亩 is none); of one the words tell. */
 const COUNTED =
-  /(?<![第每\d一二两三四五六七八九十百千万亿成])(?!一(?!百|千|万))[一二两三四五六七八九十百千万]+(?=[余多]?(?:亩|斤|米(?![饭粉面])|升(?![至到为级高幅])|克(?!服)|起|户|株|棵|头|只|支|间|栋|箱|袋|桶|趟|艘|幅|册|盆|组|节(?!约|省)|座|桌|双|盒|瓶|块(?!钱)|根))/g;
+  /(?<![第每\d一二两三四五六七八九十百千万亿成])(?<!\d\s)(?!一(?!百|千|万))[一二两三四五六七八九十百千万]+(?=[余多]?(?:亩|斤|米(?![饭粉面])|升(?![至到为级高幅])|克(?!服)|起|户|株|棵|头|只|支|间|栋|箱|袋|桶|趟|艘|幅|册|盆|组|节(?!约|省)|座|桌|双|盒|瓶|块(?!钱)|根))/g;
 
 /** Measures that only figures of a rewrite are compared by. */
 const MEASURES: [string, RegExp][] = [

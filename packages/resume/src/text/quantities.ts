@@ -128,9 +128,11 @@ const fromHalves = (text: string): Quantity[] =>
   Array.from(text.matchAll(HALVES)).flatMap(({ 0: all, index }) => {
     // 两年半 and 半个月 are read apart
     if (/(?:[年月天]|(?<![用耗历费])时)\s?$/.test(text.slice(0, index))) return [];
-    const rest = text.slice(index + all.length).replace(/^个月/, ' 个月');
-    const { unit, to } = unitAfter(/^个?月/.test(rest.trim()) ? rest.replace(/^(?:\s?个)?月/, '个月') : rest, 0);
-    return unit === '' ? [] : [{ value: 0.5, unit, from: index, to: index + all.length + to }];
+    const written = text.slice(index + all.length);
+    const rest = written.replace(/^\s?个?月/, '个月');
+    const { unit, to } = unitAfter(rest, 0);
+    const end = index + all.length + to - (rest.length - written.length);
+    return unit === '' ? [] : [{ value: 0.5, unit, from: index, to: end }];
   });
 
 const fromFractions = (text: string): Quantity[] =>

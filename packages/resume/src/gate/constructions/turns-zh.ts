@@ -76,6 +76,28 @@ const DENIALS: readonly Construction[] = [
   [re(`(?:受|受限于|限于)(${THING}{2,6}?)(?:所限|的?限制|的?影响|制约)(?=[，,。；;]|${THING})`), '因$1，'],
 ];
 
+const ORDINALS = '一二三四五六七八九十';
+/** 第 2 名, 每个班次, ㎡: the same written otherwise. */
+const WRITTEN: readonly Construction[] = [
+  [
+    /第\s?([1-9]|10)\s?(?=[名位届期批次季轮等，,。；;]|作者|$)/g,
+    (said, place) => (place === undefined ? (said ?? '') : `第${ORDINALS[Number(place) - 1]}`),
+  ],
+  [/(第[一二三四五六七八九十])名(?=[，,。；;]|$)/g, '$1'],
+  [/每(?:一|个)?班(?:次)?(?=[^组级长次主委]|$)/g, '每班'],
+  [/(?:实行|采用|执行)?([两二三四])班(?:倒|制|轮换|轮转|轮班|运转)/g, '$1班倒'],
+  [/每(人|亩|户|车|店|件|吨)平均|平均每(人|亩|户|车|店|件|吨)/g, '$1$2均'],
+  [/(\d[\d.]*\s?[%％‰])\s?(?:以下|之下)/g, '低于$1'],
+  [/(?:低于|不到|不足|少于|小于)(?=\s?\d[\d.]*\s?[%％‰])/g, '低于'],
+  [re(`(?<=${THING}{2})(?:结束|完成|完毕)(?=之?后)`), ''],
+  [
+    /(?<=^|[，,。；;、\s])([月日周年])(?=上课|授课|营业额|营收|销售额|销量|产|流水|处理|接待|出口额|检测|配送|完成|接单|用电|用水|客流|访问量|更新|检修|维修|服务|接诊|行驶|出餐|吞吐|采购额|新增)/g,
+    '每$1',
+  ],
+  [/年度检[验查]/g, '年检'],
+  [/(?<=\d\s?万?)(?:km²|km2|㎢)/gi, '平方公里'],
+];
+
 /** A price of one measure at both ends, whose fault it was, a gas by its formula. */
 const NAMES: readonly Construction[] = [
   [
@@ -107,4 +129,4 @@ const DEEDS: readonly Construction[] = [
   [/有所(?:减轻|缓解|减弱)|(?:减轻|缓解|减弱)(?:了)?一?些/g, '有所缓解'],
 ];
 
-export const chineseTurns: readonly Construction[] = [...PEOPLE, ...RATES, ...DENIALS, ...NAMES, ...DEEDS];
+export const chineseTurns: readonly Construction[] = [...PEOPLE, ...RATES, ...DENIALS, ...WRITTEN, ...NAMES, ...DEEDS];

@@ -3,6 +3,7 @@ import {
   chineseFreeWords,
   chinesePlainWords,
   chineseSameDeeds,
+  chineseSameDeedsBroadly,
   chineseSameEveryday,
   chineseSameInEditing,
   chineseSameInTelling,
@@ -12,6 +13,7 @@ import {
   chineseSameMeaningToo,
   chineseSamePlainly,
   chineseSameThings,
+  chineseSameThingsBroadly,
   chineseSeparable,
   chineseSpoken,
   chineseTails,
@@ -46,11 +48,13 @@ const wide = groupsIn(
   chineseSameMeaning,
   chineseSameMeaningToo,
   chineseSameDeeds,
+  chineseSameDeedsBroadly,
   chineseSameEveryday,
   chineseSameInEditing,
   chineseSameInTelling,
   chineseSameInTrades,
   chineseSameThings,
+  chineseSameThingsBroadly,
   chineseSpoken,
   chineseSamePlainly,
   chineseSameJoints,
@@ -59,14 +63,24 @@ const separable = new Set(wordsIn(chineseSeparable));
 /** 携程平台, 疑难问题: what names the kind of something that stands right before it. */
 const tails = new Set(wordsIn(chineseTails));
 
+const BEFORE_FIGURE = /^(?:\s?\d|[百千万]分之)/u;
+/** 合格率由 88%: what stands before a figure is no part of the word that the segmenter makes of it. */
+function partedBeforeFigure(word: string, from: number, text: string) {
+  const to = from + word.length;
+  if (word.length < 2 || !/[由从自]$/.test(word) || !BEFORE_FIGURE.test(text.slice(to, to + 3)))
+    return [{ text: word, from, to }];
+  return [
+    { text: word.slice(0, -1), from, to: to - 1 },
+    { text: word.slice(-1), from: to - 1, to },
+  ];
+}
+
 /** Words of a text by the segmenter. */
 export const chineseWords = remember((text): readonly { text: string; from: number; to: number }[] =>
   !/\p{Script=Han}/u.test(text)
     ? []
     : Array.from(segmenter.segment(text)).flatMap(({ segment, index, isWordLike }) =>
-        isWordLike && /\p{Script=Han}/u.test(segment)
-          ? [{ text: segment, from: index, to: index + segment.length }]
-          : [],
+        isWordLike && /\p{Script=Han}/u.test(segment) ? partedBeforeFigure(segment, index, text) : [],
       ),
 );
 

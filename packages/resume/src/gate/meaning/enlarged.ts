@@ -20,7 +20,8 @@ const addedResults = (original: string, rewrite: string): string[] =>
   });
 
 const CHANGES = /降|升|提|减|增|缩|涨|改善|下滑|上涨|达到/;
-const CAUSES_ZH = /(?:使得?|令|促使|从而|由此|带动|拉动|推动)(?=[^，,。；;]{0,14}(?:降|升|提|减|增|缩|涨|改善|达))/u;
+const CAUSES_ZH =
+  /(?:使(?!用)得?|令|促使|从而|由此|带动|拉动|推动)(?=[^，,。；;]{0,14}(?:降|升|提|减|增|缩|涨|改善|达))/u;
 const CAUSES_EN =
   /\b(?:resulting in|leading to|led to|thereby|thus|driving|which (?:cut|raised|reduced|increased|led|lifted|halved|doubled)|contributing to|helping to (?:cut|raise|reduce|increase)|by (?:changing|introducing|replacing|switching|moving|adding|using|training))\b/i;
 const CAUSED =

@@ -30,6 +30,11 @@ function takenAsGiven(original: string, rewrite: string): string[] {
   return GIVEN_ZH.exec(rewrite)?.slice(0, 1) ?? [];
 }
 
+const OTHERS_TAUGHT = /(?:培训|指导|辅导|带教|训练|考核)(?:了|过)?(?:他人|别人|旁人|其他人)/u;
+/** 培训后上岗: nobody else was trained. */
+const givenToOthers = (original: string, rewrite: string): string[] =>
+  /他人|别人|旁人|其他人|人家/.test(original) ? [] : (OTHERS_TAUGHT.exec(rewrite)?.slice(0, 1) ?? []);
+
 const ONE_WAY = /\bfrom\s+(?:the\s+)?[A-Za-z]\w*(?:\s\w+)?\s+(?:in)?to\s+[A-Za-z]|从\p{Script=Han}{1,6}[到至译往]/u;
 const BOTH_WAYS =
   /\bbetween\s+[A-Za-z]\w*(?:\s\w+)?\s+and\s+[A-Za-z]|\bboth (?:ways|directions)\b|\bto and from\b|往返|互译|双向|来回/iu;
@@ -63,4 +68,4 @@ function purposeAsObject(original: string, rewrite: string): string[] {
 
 /** What changes its part in the sentence: taken and given, one way and both, a deed's purpose and its object. */
 export const swapped = (original: string, rewrite: string): string[] =>
-  [takenAsGiven, madeMutual, purposeAsObject].flatMap((check) => check(original, rewrite));
+  [takenAsGiven, givenToOthers, madeMutual, purposeAsObject].flatMap((check) => check(original, rewrite));

@@ -86,7 +86,7 @@ const withoutOne = (original: string, rewrite: string): string =>
   MANY.test(rewrite) ? original : original.replace(ONE_THING, (said) => ' '.repeat(said.length));
 
 /** 一个学徒 are 1 名学徒: counters that count the same things. */
-const COUNTERS = ['个名位', '篇份本部册', '台辆架套', '场次回届', '家间所', '张幅份', '条项款', '棵株'];
+const COUNTERS = ['个名位', '篇份本部册', '台辆架套', '场次回届', '家间所', '张幅份', '条项款', '棵株', '羽只'];
 const countersLike = (counter: string): string =>
   [counter, ...COUNTERS.filter((row) => row.includes(counter))].join('');
 

@@ -3,7 +3,7 @@ import { periodsOf } from '../periods.ts';
 const CAUSES =
   /\b(?:so that|so as to|thereby|thus|hence|therefore|consequently|as a result|resulting in|result(?:ed|s) in|leading to|led to)\b|,\s+so\b|使得?(?!用|命|馆|者)|令(?=\p{Script=Han})|从而|进而|因而|由此|以致|致使|促使|带动/giu;
 const CAUSED =
-  /\b(?:so|because|since(?! (?:\d|[A-Z]|then\b))|as (?:the|we|it|there|our|my|they|i)|(?<!look(?:ed|ing|s)? )after|when|once|due to|owing to|thanks to|which|result\w*|led to|leads? to|meant|made|let|allow\w*|enabl\w*|by [a-z]+ing|(?<!(?:\b(?:from|according|due|prior|up|\d[\d,.]*)|%) )to (?!the\b|an?\b)[a-z]{3,})\b|因|由于|所以|导致|使|让|后|为了|以便|才|就|结果|带来/iu;
+  /\b(?:so|because|since(?! (?:\d|[A-Z]|then\b))|as (?:the|we|it|there|our|my|they|i)|(?<!look(?:ed|ing|s)? )after|when|once|due to|owing to|thanks to|which|result\w*|led to|leads? to|meant|made|let|allow\w*|enabl\w*|by [a-z]+ing|(?<!(?:\b(?:from|according|due|prior|up|\d[\d,.]*)|%) )to (?!the\b|an?\b)[a-z]{3,})\b|因|由于|所以|导致|使|让|后|为了|以便|才|就|结果|带来|通过|(?:把|将)(?=[^，,。；;]{1,24}[从由]\s?\d)/iu;
 /** A joint that makes one thing the cause of another, where the original joins nothing so. */
 export const addedCauses = (original: string, rewrite: string): string[] =>
   CAUSED.test(original)

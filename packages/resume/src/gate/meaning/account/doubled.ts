@@ -92,7 +92,7 @@ export function doubledWords(original: string, names: readonly string[], rewrite
 }
 
 /** What carries the deed that another word names. */
-const CARRIERS = /^(?:办理|处理|承办|完成|提供)$/;
+const CARRIERS = /^(?:办理|处理|承办|完成|提供|负责|承担)$/;
 
 /** The same in Chinese: 编制 beside 重写, where the original has written one thing. */
 export function doubledChinese(original: string, names: readonly string[], rewrite: string): string[] {

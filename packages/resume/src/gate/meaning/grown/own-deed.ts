@@ -1,4 +1,4 @@
-import { findEnglishVerb } from '@verdant/lexicon';
+import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import { figuresIn } from '../../said-figures.ts';
 
 const WENT =
@@ -43,7 +43,12 @@ const TOLD_ZH = /提|缩|压|优化|控制|做到|保持|改|省|少|快|从[^�
 /** Being one of a group, or naming when and where, is no deed. */
 const MEMBER_ZH =
   /^\s*(?:是|为|任|作为|曾是|参加|参与|加入|身在|在|所在|属于|担任)[^，,。；;]{0,16}?(?:组|委员会|团队|班|队|协会|社|员|会|部|科)(?:的?(?:成员|一员|组员|工作))?\s*$/;
-const isFigureClause = (clause: string) => figuresIn(clause).length > 0 || clause.trim() === '';
+/** 推行 5S: a figure in the name of what was done, which the clause opens with. */
+const isFigureClause = (clause: string) => {
+  const opening = chineseVerbAt(clause.trim(), 0);
+  if (opening !== undefined && opening !== null && !WENT_ZH.test(clause)) return false;
+  return figuresIn(clause).length > 0 || clause.trim() === '';
+};
 
 function madeChinese(original: string, rewrite: string): string[] {
   const said = MADE_ZH.exec(rewrite)?.[0];

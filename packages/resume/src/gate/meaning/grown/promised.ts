@@ -37,9 +37,17 @@ export function promisesInBlank(original: string, rewrite: string): boolean {
       (clause) =>
         unsupported(clause, known).some((word) => OUTCOME.test(word) && !(WAY.test(word) && BETTER.test(original))) ||
         (WORTH.test(clause) && !WORTH.test(original)) ||
+        isAhead(clause, original) ||
         (HONOURED.test(clause) && !HONOURED.test(original)) ||
         (clause.match(OUTCOME_ZH) ?? []).some((word) => isNew(word, original, known)),
     );
+}
+
+/** `coming in [X%] under`: by how much is asked, and that it was less is said. */
+const AHEAD = /\s+(under|below|over|above|ahead|faster|quicker|cheaper|earlier|sooner|better)\b/i;
+function isAhead(clause: string, original: string): boolean {
+  const way = AHEAD.exec(clause)?.[1];
+  return way !== undefined && !new RegExp(`\\b${way}\\b`, 'i').test(original);
 }
 
 /** An honour or a certificate, whichever is put in. */

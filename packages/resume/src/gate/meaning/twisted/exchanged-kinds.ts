@@ -40,7 +40,9 @@ function exchangedLetters(original: string, rewrite: string): string[] {
         [was + behind[0], letter + behind[0]],
       ] as const;
       const isOne = pairs.some(([a, b]) => isAlike(a, b)) || isLetterwise(letter + behind[0], original);
-      if (isOne && kept === 0) continue;
+      // 处理民商事 for 办理民商事, where 办 is left in 主办
+      const isWordGone = own.length === 2 && isAlike(own, told) && countOf(own, rewrite) === 0;
+      if (isOne && (kept === 0 || isWordGone)) continue;
       return [told];
     }
     return [];

@@ -1,6 +1,6 @@
 /** Adverbs of repetition and continuity: that it happened again, each time, one after another, or without end. */
 const AGAIN_ZH =
-  /连续|接连|一连|连年|连任|蝉联|一直|始终|持续|不断|不间断|不停|每次|每回|每每|次次|回回|屡次|屡屡|屡获|多次|数次|反复|再次|再度|又一次|再一次|历次|历届|历年|逐年|长期|常年|长年|向来|历来|一贯|总是|从不|从未|时常|经常|常常|频频|频繁|照例/g;
+  /连续|接连|一连|连年|连任|蝉联|一直|始终|持续|不断|不间断|不停|每次|每回|每每|次次|回回|屡次|屡屡|屡获|(?<!\d\s?)多次|数次|反复|再次|再度|又一次|再一次|历次|历届|历年|逐年|长期|常年|长年|向来|历来|一贯|总是|从不|从未|时常|经常|常常|频频|频繁|照例/g;
 const AGAIN_EN =
   /\b(?:again|always|ever|repeatedly|continuously|continually|constantly|consistently|persistently|perpetually|invariably|perennially|unfailingly|uninterrupted(?:ly)?|without (?:a break|fail|interruption)|(?:each|every|any) time|in a row|on end|back[- ]to[- ]back|consecutive(?:ly)?|successive(?:ly)?|in succession|running(?= *(?:[,.;]|$))|time (?:and|after) (?:time|again)|(?:year|month|week|day) (?:after|in,?) (?:year|month|week|day)(?: out)?|(?:several|many|multiple|numerous|repeated|different) (?:times|occasions)|time and again|once more|yet again|regularly|routinely|frequently|often|never)\b/gi;
 /** What lasts, recurs or has not ended by the original's own words. */
