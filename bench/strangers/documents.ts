@@ -39,6 +39,8 @@ const UNTRAINED = [
   'twenty-seventh',
   'twenty-eighth',
   'twenty-ninth',
+  'thirtieth',
+  'thirty-first',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
