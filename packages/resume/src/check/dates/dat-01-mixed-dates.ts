@@ -25,7 +25,8 @@ const IS_BREAK =
 const LEAST_SAID = 2;
 
 /** `Summers 2020 – 2023` is as exact as a month. */
-const OF_SEASON = /\b(?:springs?|summers?|autumns?|falls?|winters?|terms?|semesters?)\b|[春夏秋冬暑寒](?:季|天|假)|学期/i;
+const OF_SEASON =
+  /\b(?:springs?|summers?|autumns?|falls?|winters?|terms?|semesters?)\b|[春夏秋冬暑寒](?:季|天|假)|学期/i;
 
 export const mixedDates: Check = {
   id: 'DAT-01',
