@@ -43,7 +43,7 @@ function breaksBeforeSign(a: Line, b: Line): boolean {
     a.page === b.page &&
     b.gap < 1.6 &&
     isDomain &&
-    /(?:^|[\s:：])[\w.+-]{1,64}$/.test(end.text) &&
+    /(?:^|[\s:：])(?!www\.)[\w.+-]{1,64}$/i.test(end.text) &&
     end.font === start.font
   );
 }

@@ -76,3 +76,8 @@ test('posts that are or were held head work; what is hoped for heads an intentio
   ).toEqual(['work', 'work', 'work']);
   expect(knownKinds('期望')).toEqual(['intention']);
 });
+
+test('teaching alone is a section of its own, and beside another heading says nothing', () => {
+  expect(knownKinds('教学')).toEqual(['custom']);
+  expect(['教学与工作经历', '教学与技能'].map(knownKinds)).toEqual([null, null]);
+});

@@ -58,6 +58,10 @@ const kindOf = (part: string): Kind | null =>
 /** `Memberships & Certificates` are certificates. */
 const isMembership = anyOf(membershipHeadings, { at: 'whole' });
 
+/** `教学` alone heads a list of courses; `教学与工作经历` are jobs, `教学与技能` skills, as what stands below says. */
+const OF_COURSES = /^(?:教学|授课)$/u;
+const kindOfPart = (part: string): Kind | null => (OF_COURSES.test(part) ? null : kindOf(part));
+
 const unique = (kinds: Kind[]): Kind[] => [...new Set(kinds)];
 
 function fromParts(text: string, separator: RegExp): Kind[] | null {
@@ -66,7 +70,7 @@ function fromParts(text: string, separator: RegExp): Kind[] | null {
     .map((p) => p.trim())
     .filter(Boolean);
   if (parts.length < 2) return null;
-  const kinds = parts.map(kindOf);
+  const kinds = parts.map(kindOfPart);
   // `Skills & Interests`: every part must be a heading of its own.
   if (!kinds.every((k) => k !== null)) return null;
   return unique(kinds.includes('certifications') ? kinds.filter((_, i) => !isMembership.test(parts[i]!)) : kinds);
@@ -77,7 +81,7 @@ function fromSharedEnding(text: string): Kind[] | null {
   const ending = text.match(ENDING)?.[0];
   if (!ending || !isCjk(text)) return null;
   const stem = text.slice(0, -ending.length);
-  const whole = (part: string) => kindOf(part) ?? kindOf(part + ending);
+  const whole = (part: string) => kindOfPart(part) ?? kindOf(part + ending);
   const parted = stem.split(CHINESE_JOINT);
   const cuts =
     parted.length === 2

@@ -14,6 +14,7 @@ import { halvesAt, withCells } from './halves.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { colonHeadings, cutAtColon } from './labels/colon-headings.ts';
+import { asks, asksOfPerson, continuesForm, headsForm } from './labels/form-cells.ts';
 import { withWholeFormRows } from './labels/form-rows.ts';
 import { withHeadedRunsApart } from './labels/headed-runs.ts';
 import { withLabelledHeadings } from './labels/labelled-headings.ts';
@@ -79,18 +80,6 @@ function cutByLabel(line: Line): [Line, Line] | null {
 /** So many rows below a row of titles show its columns. */
 const TITLED = 2;
 
-/** What a form asks a person about, in a cell before the answer; `教育程度：` beside it is no heading. */
-const asks = ({ cells: [label, answer] }: Line): boolean => answer !== undefined && /[:：]\s*$/.test(label!.text);
-const asksOfPerson = (line: Line | undefined, beside: Line): boolean =>
-  line !== undefined &&
-  asks(line) &&
-  Math.abs(line.x0 - beside.x0) < 2 &&
-  isLabelOfPerson(line.cells[0]!.text.replace(/\s*[:：]\s*$/, ''));
-
-/** Rows of a form stand one below the other in one column. */
-const continuesForm = (line: Line, form: { page: number; x0: number } | null): boolean =>
-  form !== null && line.page === form.page && Math.abs(line.x0 - form.x0) < 2;
-
 /** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
 function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
   const colons = colonHeadings(all);
@@ -115,7 +104,8 @@ function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Headi
     const isTitleRow =
       mayBeTitles && (areTitles(textsOf(line).slice(1)) || isAboveRows(line, all.slice(i + 1, i + 1 + TITLED)));
     const isUnknown = part.length > 1 && kept[0]?.typeOnly === true;
-    if (isUnknown && (mayBeTitles || continuesForm(line, form))) form = { page: line.page, x0: line.x0 };
+    if (isUnknown && ((mayBeTitles && headsForm(lines.at(-1)!, line)) || continuesForm(line, form)))
+      form = { page: line.page, x0: line.x0 };
     else if (kept.some(Boolean)) form = null;
     const isAsked =
       part.length > 1 && asks(line) && [all[i - 1], all[i + 1]].some((other) => asksOfPerson(other, line));

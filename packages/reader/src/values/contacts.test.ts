@@ -78,6 +78,8 @@ test('the postal code before a town is no number to call', () => {
 
 test('a number that is masked and told again in full is the full one', () => {
   expect(findPhone('138****0093 → 13800000093')?.value).toBe('13800000093');
+  // with nothing of the masked one left behind
+  expect(findPhone('158****6147 / 15800006147')).toEqual({ value: '15800006147', from: 0, to: 25 });
   expect(findPhone('138****0093 / 139****1111')?.value).toBe('138****0093');
   expect(findPhone('138****0093 座机 0571-88880000')?.value).toBe('138****0093');
 });

@@ -65,7 +65,7 @@ export function findPhone(text: string): Span | null {
     const found = { value: m[0].trim(), from: m.index, to: m.index + m[0].length };
     // `138****0000 → 13800000000`: the same number again in full
     const isAgain = masked !== null && m[0].trim().startsWith(masked.value.slice(0, 3));
-    if (!MASK.test(m[0])) return masked && !isAgain ? masked : found;
+    if (!MASK.test(m[0])) return !masked ? found : isAgain ? { ...found, from: masked.from } : masked;
     masked ??= found;
   }
   return masked;
