@@ -84,8 +84,10 @@ function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof p
       continue;
     }
     const at = d.certifications.findIndex((other) => saysAgain(item, other));
-    if (at < 0) d.certifications.push(item);
-    else if (!d.certifications[at]!.issuer && !d.certifications[at]!.date) d.certifications[at] = item;
+    const old = d.certifications[at];
+    if (!old) d.certifications.push(item);
+    else if (!old.issuer && !old.date) d.certifications[at] = item;
+    else Object.assign(old, { issuer: old.issuer || item.issuer, date: old.date || item.date });
     if (more) d.custom.push(...from<Draft<Custom>>(section, [{ title: item.name, items: more.split('\n') }]));
   }
 }

@@ -81,5 +81,6 @@ test('a number that is masked and told again in full is the full one', () => {
   // with nothing of the masked one left behind
   expect(findPhone('158****6147 / 15800006147')).toEqual({ value: '15800006147', from: 0, to: 25 });
   expect(findPhone('138****0093 / 139****1111')?.value).toBe('138****0093');
+  expect(findPhone('555-123-4567 x12, 555-987-6543')?.value).toBe('555-123-4567 x12');
   expect(findPhone('138****0093 座机 0571-88880000')?.value).toBe('138****0093');
 });

@@ -50,7 +50,8 @@ const FILED = new RegExp(
 /** Letters before a number that may say what it is. */
 const BEFORE = 40;
 
-const MASK = /[xX*]/;
+/** One `x` stands before an extension. */
+const MASK = /\*|[xX]{2}/;
 
 /** A phone number; mask letters (`138****0000`) count as digits. Dates, long identifiers and numbers of files are none. */
 export function findPhone(text: string): Span | null {

@@ -63,7 +63,7 @@ const BROKEN = `${Y}年${MM}(?=\\s|$)`;
 const OLD = '(?<![\\d.,/-])(?:1[89]\\d{2}|20[0-4]\\d)(?![\\d%])';
 
 export const RANGE = new RegExp(
-  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${DATE}|${BROKEN}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES})(?:,\\s*${FINISHING}|\\s*${alternation(betweenEnds.zh)}\\s*[,，、]?\\s*|\\s/\\s)(?<b>${DATES})|(?<slash>${DATES})\\s/\\s(?<now>${PRESENT})`,
+  `(?<from>${DATES})${SEP}(?<to>${PRESENT}|${DATE}|${BROKEN}|${DATES})|(?<whole>${DATES})${SEP}(?<month>${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(?<bare>${Y})\\s*年\\s*(?<first>${MM})\\s*月?${SEP}(?<last>${MM})\\s*月|(?<open>${DATES})\\s*(?:年|月)?${alternation(presentBehind)}${ENDS}|(?<a>${DATES})(?:,\\s*${FINISHING}|\\s{0,4}${alternation(betweenEnds.zh)}\\s{0,4}(?:[,，、]\\s{0,4})?|\\s/\\s)(?<b>${DATES})|(?<slash>${DATES})\\s/\\s(?<now>${PRESENT})`,
   'iu',
 );
 export const OLD_RANGE = new RegExp(`(?<from>${OLD})\\s*(?:[-–—~]|${WORD}to)\\s*(?<to>${OLD}|${PRESENT})`, 'iu');

@@ -45,6 +45,9 @@ const told =
     work: work.map((job, at) => ({ ...job, content: at === 0 ? points : job.content, achievements: [] })),
   });
 const began = (words: string): File => ({ dates: { 'work/w1/start': words } });
+const skilled =
+  (items: string): Change =>
+  () => ({ skills: [{ id: 's1', category: '', items: items.split(', ') }] });
 const degree =
   (end: string): Change =>
   ({ education }) => ({ education: [{ ...education[0]!, id: 'e1', end }] });
@@ -105,10 +108,15 @@ test.each<[Language, string, Change, boolean, File?]>([
   ['en', 'DAT-02', same, true, began('Febuary 2021')],
   ['en', 'DAT-02', same, false, began('September 2021')],
   ['en', 'DAT-02', same, false, began('Septembre 2021')],
+  ['en', 'DAT-02', same, false, began('Januar 2021')],
+  ['en', 'DAT-02', told('Packed 20000-25000 orders, audited to ISO/IEC 20000-1, Augusta 2019'), false],
   ['en', 'PRI-06', mail('tomas_x2k@indeedemail.com'), true],
   ['en', 'PRI-06', mail('tomas@relayworks.example.com'), false],
   ['en', 'STY-06', post('Sales Assitant'), true],
   ['en', 'STY-06', post('Sales Assistant'), false],
+  ['en', 'PRI-05', note('Powered by Django'), false],
+  ['en', 'SEC-16', skilled('Weeding, Moved 40%  of the budget'), false],
+  ['en', 'SEC-16', skilled('Photoshop 40%, Excel 90%'), true],
   ['en', 'STY-06', post('Vossmann Assistant'), false],
   ['en', 'STY-12', papers(['First Aid at Work', '2025-11']), true, listed('First Aid at Work (exp. 11/2025)')],
   ['en', 'STY-12', papers(['First Aid at Work', '2027-11']), false, listed('First Aid at Work (exp. 11/2027)')],

@@ -174,7 +174,8 @@ const isAllSaid = (rest: string, original: string): boolean =>
 /** 负责 with what it is said of, to the end of its clause. */
 const IN_CARE_OF = /(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)([^，,。；;]*)/g;
 /** 跟进个案约 46 个: how many stands behind. */
-const COUNTED_BEHIND = /\s?(?:共|约|近|逾|总计|累计)?\s?\d[\d,.]*\s?[余多万千]*\s?\p{Script=Han}{0,2}$/u;
+const COUNTED_BEHIND =
+  /\s?(?:共|约|近|逾|总计|累计)?\s?(?<![\d,.])\d[\d,.]{0,15}\s?[余多万千]{0,3}\s?\p{Script=Han}{0,2}$/u;
 /** 负责织机的维护 where the person has written 维护, in these or like words. */
 function hasOwnWord(rest: string, original: string): boolean {
   const said = saidIn(original);

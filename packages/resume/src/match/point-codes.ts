@@ -9,11 +9,13 @@ const NEED_CODE_BEHIND =
   /(?<![.…·_ \t])(?:[ \t]?[.…·_]{3,}[ \t]*|[ \t]{2,}| ?\|[ \t]*|\t)(E|D|[Ee]ssential|ESSENTIAL|[Dd]esirable|DESIRABLE)(?:[ \t|]+\p{Lu}(?:[/,&+ ]{1,2}\p{Lu})*)?[ \t|]*$/u;
 /** `⇥REQ⇥`, `| Preferred |`: how much a row of a table wants what it names, in a cell of its own. */
 const NEED_CELL =
-  /(?<=[\t|][ ]*)(?:(e|essential|m|must(?:[ -]have)?|mandatory|req(?:uired)?|必须|必备|必要)|(d|desirable|desired|pref(?:erred)?|nice(?:[ -]to[ -]have)?|optional|bonus|plus|优先|加分|可选)|(n\/a|none|not (?:needed|required|asked)|不(?:需要|要求|限)|无需|无要求))\.?(?=[ ]*(?:[\t|]|$))/iu;
+  /(?<=[\t|][ ]{0,20})(?:(e|essential|m|must(?:[ -]have)?|mandatory|req(?:uired)?|必须|必备|必要)|(d|desirable|desired|pref(?:erred)?|nice(?:[ -]to[ -]have)?|optional|bonus|plus|优先|加分|可选)|(n\/a|none|not (?:needed|required|asked)|不(?:需要|要求|限)|无需|无要求))\.?(?=[ ]*(?:[\t|]|$))/iu;
 const codeOf = (line: string): string | undefined =>
   (line.match(NEED_CODE) ?? line.match(NEED_CODE_BEHIND) ?? line.match(BARE_CELL))?.[1]?.slice(0, 1).toUpperCase();
 /** A cell as `withTableNeeds` leaves it. */
 const BARE_CELL = /[\t|][ ]*(E|D)[ ]*(?=[\t|])/;
+
+const IN_CELLS = /[\t|]/;
 
 /** A table whose cells say how much each row is wanted, with `E` or `D` there and without the rows that ask for nothing. */
 function withTableNeeds(text: string): string {
@@ -31,7 +33,7 @@ function withTableNeeds(text: string): string {
       if (kind === 'none') return blank(line);
       if (kind) return line.replace(NEED_CELL, (said) => kind + blank(said.slice(1)));
       // the line above the rows that names the columns
-      return kinds[i + 1] ? blank(line) : line;
+      return kinds[i + 1] && !kinds[i - 1] && IN_CELLS.test(line) ? blank(line) : line;
     })
     .join('\n');
 }

@@ -110,7 +110,7 @@ export function cardsOf(
     if (OF_LENGTH.has(one.checkId) && one.original !== '' && ofText.has(one.path)) continue;
     const card = (isEmpty || one.original === '' ? undefined : ofText.get(one.path)) ?? cards.get(key);
     // that a figure or an outcome lacks is one thing to do, whichever rule missed it
-    if (card && asksMore(one) && card.ids.some((id) => asked.has(id) && one.path === asked.get(id))) continue;
+    if (card && asksMore(one) && card.ids.some((id) => asked.get(id) === one.path)) continue;
     if (asksMore(one)) asked.set(one.id, one.path);
     if (card) card.ids.push(one.id);
     else cards.set(key, { kind: isEmpty ? 'empty' : 'fault', ids: [one.id] });

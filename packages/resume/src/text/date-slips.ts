@@ -1,9 +1,9 @@
-/** `2012,3`, `20017 年`: a comma where a point should stand, a figure too many. */
-const SLIP = /(?<![\d.,])(?:(?:19|20)\d\d[,，](?:0?[1-9]|1[0-2])(?=\s?[-–—~～至到]|$)|(?:19|20)0\d{2}(?=\s?[年./-]))/;
+/** `2012,3`, `20017 年`: a comma where a point should stand, a figure too many. `20000-25000` are no dates. */
+const SLIP = /(?<![\d.,])(?:(?:19|20)\d\d[,，](?:0?[1-9]|1[0-2])(?=\s?[-–—~～至到]|$)|(?:19|20)0\d{2}(?=\s?年))/;
 const MONTHS = ['january', 'february', 'august', 'september', 'october', 'november', 'december'];
-/** A word before a year, where a month stands; the months of other languages are none of ours. */
+/** A word before a year, where a month stands; the months of other languages are none of ours, and Augusta is a town. */
 const BEFORE_YEAR = /(?<!\p{L})([A-Z]\p{Ll}{4,9})(?=,? (?:19|20)\d\d(?!\d))/gu;
-const OF_OTHERS = /(?:bre|bro|ber[sn])$|^(?:janv|févr|oktober|dezember|desember)/i;
+const OF_OTHERS = /(?:bre|bro|ber[sn])$|^(?:janv|févr|oktober|dezember|desember)|^(?:januar|februar|august[ai])$/i;
 
 const sorted = (word: string): string => Array.from(word).sort().join('');
 const lacksOne = (short: string, long: string): boolean =>

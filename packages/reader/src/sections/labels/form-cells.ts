@@ -8,7 +8,7 @@ export const asksOfPerson = (line: Line | undefined, beside: Line): boolean =>
   line !== undefined &&
   asks(line) &&
   Math.abs(line.x0 - beside.x0) < 2 &&
-  isLabelOfPerson(line.cells[0]!.text.replace(/\s*[:：]\s*$/, ''));
+  isLabelOfPerson(line.cells[0]!.text.replace(/\s{0,9}[:：]\s{0,9}$/, ''));
 
 /** What heads a form is not smaller than its labels: above `培训证书`, a small `TRAINING` is the same heading told again. */
 export const headsForm = (heading: Line, { cells: [label] }: Line): boolean => heading.size >= label!.size - 0.5;

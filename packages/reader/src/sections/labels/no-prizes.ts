@@ -2,9 +2,8 @@ import { anyOf, prizeWords } from '@verdant/lexicon/vocabulary';
 import type { Section } from '../section.ts';
 
 const namesHonour = anyOf(prizeWords);
-/** `Silver, Plated Dessert`, `shortlist`: how far somebody came. */
-const RANK =
-  /\b(?:gold|silver|bronze|shortlist(?:ed)?|finalists?|runners?[- ]up|winners?|won|1st|2nd|3rd)\b|[金银铜]奖|[冠亚季]军/i;
+/** `Silver, Plated Dessert`, `shortlist`: too common for words of prizes, and enough below such a heading. */
+const RANK = /\b(?:gold|silver|bronze|shortlist(?:ed)?)\b/i;
 
 /** What only looks like awards and names no prize: what somebody made or spoke about, line by line. */
 export function withoutPrizes(section: Section): Section {

@@ -48,8 +48,8 @@ const noDay = (found: string) => ({
 });
 
 const slipped = (found: string) => ({
-  en: `“${found}”: a slip in this date. Correct it.`,
-  zh: `“${found}”：这个日期打错了，改正。`,
+  en: `“${found}”: there seems to be a slip in this date. Check it.`,
+  zh: `“${found}”：这个日期好像打错了，请核对。`,
 });
 /** Behind the dates of jobs and schools, and in what is told of them. */
 function slips({ content: { work, education }, dateWords, written, fields }: ResumeDocument): FieldSpan[] {

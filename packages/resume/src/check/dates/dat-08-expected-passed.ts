@@ -52,11 +52,11 @@ function goesOn(document: ResumeDocument): FieldSpan[] {
 
 /** `Aug. 2021 – May 2025 (expected)`: behind the date, whose words went into no field. */
 const BEHIND =
-  /(?:(\d{1,2})[/.]|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? )?(20\d\d)(?:[年./-](\d{1,2})月?)?[ ,]{0,2}[(（[]?(?:expected|anticipated|projected|预计|预期)/i;
+  /(?:\d{1,2}[/.]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? )?20\d\d(?:[年./-]\d{1,2}月?)?[ ,]{0,2}[(（[]?(?:expected|anticipated|projected|预计|预期)/i;
 function saidBehind({ content, written, today }: ResumeDocument): FieldSpan[] {
   return content.education.flatMap(({ id, end }): FieldSpan[] => {
     const path = `education/${id}/end`;
-    const [words] = (written?.of[path] ?? []).flatMap((at) => written!.lines[at]!.match(BEHIND) ?? []).slice(0, 1);
+    const [words] = (written?.of[path] ?? []).flatMap((at) => written!.lines[at]!.match(BEHIND) ?? []);
     const last = monthRange(end ?? '')?.last;
     return words && end !== null && last !== undefined && last < today && words.includes(end.slice(0, 4))
       ? [{ path, text: end }]

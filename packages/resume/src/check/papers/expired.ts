@@ -46,7 +46,8 @@ function spanEnd(words: string): Month | null {
 /** A course has its times as well. */
 const IS_PAPER =
   /\b(?:certificat\p{L}*|cards?|licen[cs]e|permit|alive|aid|cpr|[bai]ls|pass|ticket|registration)\b|证$|证书?[（(\s]|执照/iu;
-const IS_COURSE = /\b(?:course|training|module|seminar|class)\b|培训|班$|学院|课程/i;
+const IS_COURSE =
+  /\b(?:course|training|module|seminar|class|diploma|degree|apprenticeship|fellowship|programme?|studies|school|college)\b|培训|班$|学院|课程/i;
 const IS_COURSE_EN = /\b(?:training|course|cert\p{L}*)\b/iu;
 /** So short is rather a course. */
 const LEAST_HELD = 9;

@@ -26,7 +26,11 @@ const OF_SCHOOL = new RegExp(
   'iu',
 );
 /** The line below a paper that was read as another: its code, its body or its kind, with the date of both. */
-const isHeadOfNext = (next?: Paper): boolean => next !== undefined && next.date.trim() !== '' && !isLookedUp(next);
+const isHeadOfNext = (paper: Paper, next?: Paper): boolean =>
+  next !== undefined &&
+  next.path.split('/')[0] === paper.path.split('/')[0] &&
+  next.date.trim() !== '' &&
+  !isLookedUp(next);
 
 /** A paper of another trade than the post that somebody has and the one they want: nobody there looks it up. */
 function ofTradeOf(document: ResumeDocument): (paper: Paper) => boolean {
@@ -169,7 +173,7 @@ export const undatedPapers: Check = {
     const { certificates, prizes } = papersOf(document);
     const isOfTrade = ofTradeOf(document);
     const isDatedBeside = (one: Paper) =>
-      timeOfPaper(document, one.path) || isHeadOfNext(certificates[certificates.indexOf(one) + 1]);
+      timeOfPaper(document, one.path) || isHeadOfNext(one, certificates[certificates.indexOf(one) + 1]);
     const spans: FieldSpan[] = [...missingPaper(document), ...unregistered(document)];
     if ([...certificates, ...prizes].some(isMisread)) return hint(spans);
     const isDatedAid = ({ name, date }: Paper) => date.trim() !== '' && SAVES_LIFE.test(name);

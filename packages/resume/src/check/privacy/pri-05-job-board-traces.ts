@@ -22,16 +22,16 @@ const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
   {
     what: { en: 'its header or footer', zh: '网站的抬头或页脚' },
     pattern: new RegExp(
-      `^(?:由)?(?:${BOARDS})(?:app)?(?:导出|招聘)?(?:\\s*[·|｜]\\s*[\\p{Script=Han}]{2,10})?\\s{0,4}(?:(?:www\\.)?[\\w-]{2,20}\\.(?:com|cn)(?:\\.\\w\\w)?)?$|^powered by \\p{Lu}\\p{L}{2,14}$`,
+      `^(?:由)?(?:${BOARDS})(?:app)?(?:导出|招聘)?(?:\\s*[·|｜]\\s*[\\p{Script=Han}]{2,10})?\\s{0,4}(?:(?:www\\.)?[\\w-]{2,20}\\.(?:com|cn)(?:\\.\\w\\w)?)?$|^powered by (?:${BOARDS})$`,
       'iu',
     ),
   },
   {
-    what: { en: 'the employers that you shut out there', zh: '屏蔽的企业' },
+    what: { en: 'the employers you blocked there', zh: '屏蔽的企业' },
     pattern: /^(?:勿推荐|屏蔽)(?:的)?(?:企业|公司)\s*[:：]/,
   },
   {
-    what: { en: 'its terms for whoever downloads it', zh: '下载说明' },
+    what: { en: 'its download terms', zh: '下载说明' },
     pattern: /^(?:本|此)简历[^。]{0,16}(?:授权|下载|导出|仅供)/,
   },
   { what: { en: 'its hidden mark', zh: '水印编码' }, pattern: /^(?=\S*\d)(?=\S*\p{Ll})[\w-]{28,80}~{1,2}$/u },
@@ -71,7 +71,7 @@ export const jobBoardTraces: Check = {
   effort: 1,
   title: { en: 'Left over from a job board', zh: '招聘网站导出的痕迹' },
   detects: {
-    en: 'Its name, numbers, dates, tests and terms that a job board prints on its export, and the pay of earlier jobs from its fields. Only said.',
+    en: 'The name, numbers, dates, tests and terms that a job board prints on its export, and the pay of earlier jobs from its fields. Only said.',
     zh: '招聘网站导出时带的名称、简历编号、更新时间、匹配度、测评和下载说明，以及各份工作的薪资区间。只作提示。',
   },
   advice: {

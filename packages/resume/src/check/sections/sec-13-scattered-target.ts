@@ -19,7 +19,7 @@ const SEVERAL_AIMS = {
   zh: '一次写了几个方向，读的人不知道你要什么。投哪个岗位只写哪个，再写你能带来什么。',
 };
 const SEVERAL_POSTS = {
-  en: 'A board lets you tick several posts; whoever reads this hires for one. Name the one you apply for, and leave the others out.',
+  en: 'Several posts stand side by side here; whoever reads this hires for one. Name the one you apply for, and leave the others out.',
   zh: '这里并列了几个岗位，看的人不知道你投的是哪个。投哪个岗位就只写哪个。',
 };
 /** 护理类相关工作, `nursing related work`: a field and no post. */

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 
-const GAUGE = /[★☆●○■□◆◇▮▯█░]{3,}|(?<=[\p{L}\d)）+#]\s?[:：]?\s?)\d{1,3}\s?[%％](?=$|[、,，;；/|]|\s+(?!\p{Ll}))/u;
+const GAUGE = /[★☆●○■□◆◇▮▯█░]{3,}|(?<=[\p{L}\d)）+#]\s?[:：]?\s?)\d{1,3}\s?[%％](?=$|[、,，;；/|]|\s+(?![\s\p{Ll}]))/u;
 const MASTERED = /精通/g;
 const MANY = 3;
 

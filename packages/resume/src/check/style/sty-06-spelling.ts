@@ -63,6 +63,8 @@ function inPosts(lines: readonly Line[]): FieldSpan[] {
     .filter(({ path, text }) => IS_POST.test(path) && /\p{Lu}/u.test(text))
     .flatMap(({ path, text, terms }) =>
       misspellings(text.toLowerCase(), (from, to) => terms.some((term) => term.from < to && from < term.to))
+        // what begins a line or stands in small letters is looked at with all other words
+        .filter(({ from }) => from > 0 && /\p{Lu}/u.test(text[from] ?? ''))
         .filter(({ word, right }) => all.split(word).length === 2 && isEveryday(right))
         .map(({ from, to, right }) => ({ path, text, from, to, advice: written(right) })),
     );

@@ -31,8 +31,8 @@ const UNFINISHED_STUDY: Localized = {
   zh: '写学完了哪些：学期、学分或课程，注明起止；没学完的不用再说。',
 };
 const LAPSED: Localized = {
-  en: 'This says that it no longer holds. If you renew it, say when it will be valid again; if not, give the years in which you held it.',
-  zh: '这样写只看得到失效。在复审、换证的，写明什么时候办好；不再办的，写持证的起止年份。',
+  en: 'This says only that the certificate has lapsed. If you renew it, say when it will be valid again; if not, give the years in which you held it.',
+  zh: '这样写，读的人只看到证书失效。在复审、换证的，写明什么时候办好；不再办的，写持证的起止年份。',
 };
 const TERMS: Localized = {
   en: 'Conditions can wait for the interview, once they want you. Leave them out.',

@@ -15,7 +15,7 @@ const EMPTY_BOX = {
 };
 /** A line to be signed or dated, and neither done: `签名：　日期：`, `Date : / /2025`. */
 const UNSIGNED =
-  /(?:签名|签字|簽名)\s*[:：]\s*(?:日期|时间)\s*[:：]?\s*$|(?:签名|签字)\s*[:：]\s*$|\bdate\s?[:：]\s{0,3}[/.]\s{0,3}[/.]\s?(?:20\d\d)?/gim;
+  /(?:签名|签字|簽名)\s{0,9}[:：]\s{0,30}(?:日期|时间)\s{0,9}(?:[:：]\s{0,30})?$|(?:签名|签字)\s{0,9}[:：]\s{0,30}$|\bdate\s?[:：]\s{0,3}[/.]\s{0,3}[/.]\s?(?:20\d\d)?/gim;
 const NOT_SIGNED = {
   en: 'The line to be signed or dated is empty. Fill it in before you send this, or delete it.',
   zh: '签名、日期还空着。递交前填好，不用签的就删掉。',

@@ -10,10 +10,10 @@ export const englishDenials: readonly Construction[] = [
   ],
   [
     /\b(?:without|with no|free of|free from|not one|had no|never had) (?:an? |any |a single )?(accident|incident|injur|error|complaint|fault|defect)(?:s|y|ies)?\b/gi,
-    (_, harm = '') => `no ${harm.replace(/r$/, (end) => (harm === 'injur' ? 'rie' : end))}s`,
+    (_, harm = '') => `no ${harm === 'injur' ? 'injurie' : harm}s`,
   ],
   [
-    /(?<=^|[.;] )((?:in |for |over )?(?:the |my )?(?:\w+ )?(?:days|weeks|months|years)) (?:with )?(no (?:accident|incident|injurie|error|complaint)s)\b/gi,
+    /(?<=^|[.;] )((?:in |for |over )?(?:the |my )?(?:\w+ )?(?:days|weeks|months|years)) (?:with )?(no (?:accident|incident|injurie|error|complaint|fault|defect)s)\b/gi,
     '$2 $1',
   ],
   [/\b(did|was|were|had|has|have|is|are|do|does|could|would|should)n['’]t\b/gi, '$1 not'],

@@ -63,11 +63,13 @@ const separable = new Set(wordsIn(chineseSeparable));
 /** 携程平台, 疑难问题: what names the kind of something that stands right before it. */
 const tails = new Set(wordsIn(chineseTails));
 
+/** 率由 is two words, 理由 one. */
+const PARTS_BEFORE = /(?<![理自缘事])由$|(?<![亲各独])自$|(?<![服听])从$/;
 const BEFORE_FIGURE = /^(?:\s?\d|[百千万]分之)/u;
 /** 合格率由 88%: what stands before a figure is no part of the word that the segmenter makes of it. */
 function partedBeforeFigure(word: string, from: number, text: string) {
   const to = from + word.length;
-  if (word.length < 2 || !/[由从自]$/.test(word) || !BEFORE_FIGURE.test(text.slice(to, to + 3)))
+  if (word.length < 2 || !PARTS_BEFORE.test(word) || !BEFORE_FIGURE.test(text.slice(to, to + 3)))
     return [{ text: word, from, to }];
   return [
     { text: word.slice(0, -1), from, to: to - 1 },

@@ -86,6 +86,9 @@ test('a table whose cells say how much each row is wanted', () => {
   ];
   const asked = requirementsOf(`Job Title:\tData Analyst\n\n${rows.join('\n')}`);
   expect(asked.map(({ need, term }) => `${need} ${term}`).sort()).toEqual(['must SQL', 'must Tableau', 'nice Kafka']);
+  // a row whose cell is empty is a row all the same
+  const open = [...rows.slice(0, 3), 'Python\t\tif you like', ...rows.slice(3)];
+  expect(requirementsOf(`Job Title:\tData Analyst\n\n${open.join('\n')}`).map(({ term }) => term)).toContain('Python');
 });
 
 test('what goes on behind an empty line is two things', () => {

@@ -44,7 +44,7 @@ export function promisesInBlank(original: string, rewrite: string): boolean {
 }
 
 /** `coming in [X%] under`: by how much is asked, and that it was less is said. */
-const AHEAD = /\s+(under|below|over|above|ahead|faster|quicker|cheaper|earlier|sooner|better)\b/i;
+const AHEAD = /\s(under|below|over|above|ahead|faster|quicker|cheaper|earlier|sooner|better)\b/i;
 function isAhead(clause: string, original: string): boolean {
   const way = AHEAD.exec(clause)?.[1];
   return way !== undefined && !new RegExp(`\\b${way}\\b`, 'i').test(original);
