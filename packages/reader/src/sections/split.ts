@@ -109,9 +109,10 @@ function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Headi
     else if (kept.some(Boolean)) form = null;
     const isAsked =
       part.length > 1 && asks(line) && [all[i - 1], all[i + 1]].some((other) => asksOfPerson(other, line));
-    const shown = kept.some(Boolean) && !isTitleRow && !form && !isAsked ? part : [line];
+    const isText = isTitleRow || form !== null || isAsked;
+    const shown = kept.some(Boolean) && !isText ? part : [line];
     shown.forEach((shownLine, k) => {
-      if (kept[k] && !isTitleRow && !form && !isAsked) headings.set(lines.length, kept[k]);
+      if (kept[k] && !isText) headings.set(lines.length, kept[k]);
       lines.push(shownLine);
     });
   });

@@ -1,20 +1,18 @@
 import { isCjk } from '../text/spacing.ts';
-import type { Line } from '../types.ts';
+import type { Cell, Line } from '../types.ts';
 
 const BULLET = /^(?:[•·‧∙⋅▪▫■□●○◦◆◇▸▹►▶➢➤√✓✔☑☒☐★☆‣⁃❖✦»›＊※]+\s*|[-–—－*>o]\s+(?=\S))/u;
 const NUMBERED = /^(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．]\s*(?=\D))/;
 
+const drawnAs = (line: Line, { bold, colour }: Pick<Cell, 'bold' | 'colour'>): string =>
+  `${Math.round(line.size * 2) / 2}|${bold}|${colour}`;
+
 /** Size, weight, colour and capitals: lines of one rank in a document share them. */
-export const styleOf = (line: Line): string => {
-  const c = line.cells[0]!;
-  return `${Math.round(line.size * 2) / 2}|${c.bold}|${c.colour}`;
-};
+export const styleOf = (line: Line): string => drawnAs(line, line.cells[0]!);
 
 /** The style in which a line ends: what it goes on in is drawn so. */
-export const endStyleOf = (line: Line): string => {
-  const part = line.cells.at(-1)!.parts.findLast(({ text }) => text.trim() !== '');
-  return part ? `${Math.round(line.size * 2) / 2}|${part.bold}|${part.colour}` : styleOf(line);
-};
+export const endStyleOf = (line: Line): string =>
+  drawnAs(line, line.cells.at(-1)!.parts.findLast(({ text }) => text.trim() !== '') ?? line.cells[0]!);
 
 export const isCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 

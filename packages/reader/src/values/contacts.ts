@@ -64,10 +64,13 @@ export function findPhone(text: string): Span | null {
     if (POSTCODE.test(m[0]) && TOWN.test(text.slice(m.index + m[0].length))) continue;
     if (FILED.test(text.slice(Math.max(0, m.index - BEFORE), m.index))) continue;
     const found = { value: m[0].trim(), from: m.index, to: m.index + m[0].length };
+    if (MASK.test(m[0])) {
+      masked ??= found;
+      continue;
+    }
+    if (!masked) return found;
     // `138****0000 → 13800000000`: the same number again in full
-    const isAgain = masked !== null && m[0].trim().startsWith(masked.value.slice(0, 3));
-    if (!MASK.test(m[0])) return !masked ? found : isAgain ? { ...found, from: masked.from } : masked;
-    masked ??= found;
+    return found.value.startsWith(masked.value.slice(0, 3)) ? { ...found, from: masked.from } : masked;
   }
   return masked;
 }

@@ -22,7 +22,7 @@ export const ColourOption = ({ label, value, none, onChange }: Props) => {
   return (
     <Option label={label}>
       <fieldset className={classes.swatches}>
-        <legend>{label}</legend>
+        <legend className={shared.legend}>{label}</legend>
         {none !== undefined && (
           <button
             type="button"

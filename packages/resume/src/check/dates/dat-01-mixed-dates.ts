@@ -53,13 +53,14 @@ export const mixedDates: Check = {
         !IS_BREAK.test(`${item.company} ${item.position}`) &&
         [...item.content, ...item.achievements].some((text) => text.trim() !== ''),
     );
-    const dates = told.flatMap((item) =>
-      (['start', 'end'] as const).flatMap((key) => {
+    const dates = told.flatMap((item) => {
+      const isOfSeason = OF_SEASON.test(dateWords[`work/${item.id}/start`] ?? '');
+      return (['start', 'end'] as const).flatMap((key) => {
         const text = item[key];
-        const exact = OF_SEASON.test(dateWords[`work/${item.id}/start`] ?? '') || monthRange(text ?? '')?.exact;
-        return text ? [{ path: `work/${item.id}/${key}`, text, exact: exact ?? false }] : [];
-      }),
-    );
+        const exact = isOfSeason || (monthRange(text ?? '')?.exact ?? false);
+        return text ? [{ path: `work/${item.id}/${key}`, text, exact }] : [];
+      });
+    });
     const tail = lastByYears(work);
     const leavesHole = (text: string, path: string) => {
       const first = monthRange(text)?.first ?? 0;

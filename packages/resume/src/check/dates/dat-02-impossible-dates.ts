@@ -1,5 +1,6 @@
 import { descriptorOf, LIST_SECTIONS } from '@verdant/contracts';
 import { evidence, type ResumeDocument } from '../../document/document.ts';
+import { linesOfField } from '../../document/whole/whole-text.ts';
 import { dateSlip } from '../../text/date-slips.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
@@ -52,18 +53,19 @@ const slipped = (found: string) => ({
   zh: `“${found}”：这个日期好像打错了，请核对。`,
 });
 /** Behind the dates of jobs and schools, and in what is told of them. */
-function slips({ content: { work, education }, dateWords, written, fields }: ResumeDocument): FieldSpan[] {
+function slips(document: ResumeDocument): FieldSpan[] {
+  const { work, education } = document.content;
   const starts = [
     ...work.map((item) => ['work', item] as const),
     ...education.map((item) => ['education', item] as const),
   ];
   const behind = starts.flatMap(([section, { id, start }]): FieldSpan[] => {
     const path = `${section}/${id}/start`;
-    const lines = (written?.of[path] ?? []).map((at) => written!.lines[at]!);
-    const [slip] = [dateWords[path] ?? '', ...lines].flatMap((words) => dateSlip(words) ?? []);
+    const told = [document.dateWords[path] ?? '', ...linesOfField(document, path)];
+    const [slip] = told.flatMap((words) => dateSlip(words) ?? []);
     return slip ? [{ path, text: start, advice: slipped(slip.found), free: true }] : [];
   });
-  const told = fields.flatMap(({ path, text }): FieldSpan[] => {
+  const told = document.fields.flatMap(({ path, text }): FieldSpan[] => {
     const slip = /^(?:work|education)\//.test(path) ? dateSlip(text) : null;
     const to = slip ? slip.from + slip.found.length : 0;
     return slip ? [{ path, text, from: slip.from, to, advice: slipped(slip.found), free: true }] : [];

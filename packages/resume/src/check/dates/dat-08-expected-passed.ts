@@ -1,6 +1,6 @@
 import { monthNumber } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
-import { linesAt } from '../../document/whole/whole-text.ts';
+import { linesAt, linesOfField } from '../../document/whole/whole-text.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 
@@ -53,10 +53,11 @@ function goesOn(document: ResumeDocument): FieldSpan[] {
 /** `Aug. 2021 – May 2025 (expected)`: behind the date, whose words went into no field. */
 const BEHIND =
   /(?:\d{1,2}[/.]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? )?20\d\d(?:[年./-]\d{1,2}月?)?[ ,]{0,2}[(（[]?(?:expected|anticipated|projected|预计|预期)/i;
-function saidBehind({ content, written, today }: ResumeDocument): FieldSpan[] {
+function saidBehind(document: ResumeDocument): FieldSpan[] {
+  const { content, today } = document;
   return content.education.flatMap(({ id, end }): FieldSpan[] => {
     const path = `education/${id}/end`;
-    const [words] = (written?.of[path] ?? []).flatMap((at) => written!.lines[at]!.match(BEHIND) ?? []);
+    const [words] = linesOfField(document, path).flatMap((line) => line.match(BEHIND) ?? []);
     const last = monthRange(end ?? '')?.last;
     return words && end !== null && last !== undefined && last < today && words.includes(end.slice(0, 4))
       ? [{ path, text: end }]

@@ -23,6 +23,10 @@ export const saysAnywhere = (document: ResumeDocument, words: RegExp): boolean =
 export const linesLeftAt = ({ written }: ResumeDocument, path: FieldPath): readonly string[] =>
   (written && linesOfEntry(written, path)?.others) ?? [];
 
+/** The lines from which a field's value was taken, as they stand; empty where nobody knows. */
+export const linesOfField = ({ written }: ResumeDocument, path: FieldPath): readonly string[] =>
+  (written?.of[path] ?? []).map((at) => written!.lines[at]!);
+
 /** All lines of an entry as they stand; null where nobody knows. */
 export const linesAt = ({ written }: ResumeDocument, path: FieldPath): readonly string[] | null =>
   (written && linesOfEntry(written, path)?.all) ?? null;

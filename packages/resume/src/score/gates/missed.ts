@@ -1,7 +1,7 @@
 import { hasStudyWord, hasTitleWord, headingKind, isPlace } from '@verdant/lexicon/vocabulary';
 import type { Check, FieldSpan } from '../../check/check.ts';
 import type { ResumeDocument } from '../../document/document.ts';
-import { linesAt, linesIn, linesLeftAt, saysAnywhere } from '../../document/whole/whole-text.ts';
+import { linesAt, linesIn, linesLeftAt, linesOfField, saysAnywhere } from '../../document/whole/whole-text.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { isStatement } from '../../text/statement.ts';
@@ -140,7 +140,7 @@ const fieldLacks: MayBeSaid = (document, span) =>
 /** A tool that the summary names, in any line besides the summary's own. */
 const toolElsewhere: MayBeSaid = (document, { path, text, from = 0, to = 0 }) => {
   const word = text.slice(from, to).toLowerCase();
-  const own = new Set((document.written?.of[path] ?? []).map((at) => document.written!.lines[at]!.trim()));
+  const own = new Set(linesOfField(document, path).map((line) => line.trim()));
   return linesIn(document).some((line) => line.toLowerCase().includes(word) && !own.has(line) && !text.includes(line));
 };
 
