@@ -4,8 +4,10 @@ export { foldText } from './fold.ts';
 export { letterCourtesy, letterJoints } from './letters/courtesy.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
 export { abbreviations } from './meaning/abbreviations.ts';
-export { chineseSameDeedsBroadly } from './meaning/breadth/same-zh-deeds.ts';
-export { chineseSameThingsBroadly } from './meaning/breadth/same-zh-things.ts';
+export { englishSameDeedsBroadly } from './meaning/broadly/deeds-en.ts';
+export { chineseSameDeedsBroadly } from './meaning/broadly/deeds-zh.ts';
+export { englishSameThingsBroadly } from './meaning/broadly/things-en.ts';
+export { chineseSameThingsBroadly } from './meaning/broadly/things-zh.ts';
 export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';
 export {
   chineseDroppable,
@@ -19,8 +21,6 @@ export { englishSameInEditing } from './meaning/editing/same-en.ts';
 export { chineseSameInEditing } from './meaning/editing/same-zh.ts';
 export { englishSameEveryday } from './meaning/everyday/same-en.ts';
 export { chineseSameEveryday } from './meaning/everyday/same-zh.ts';
-export { englishSameInDeeds } from './meaning/fields/deeds-en.ts';
-export { englishSameInFields } from './meaning/fields/same-en.ts';
 export { englishFreePhrases, englishFreeWords, englishSameMeaningToo, englishWider } from './meaning/free-en.ts';
 export { chineseFreeWords } from './meaning/free-zh.ts';
 export { limitingWords } from './meaning/limits.ts';

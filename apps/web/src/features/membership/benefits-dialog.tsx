@@ -1,4 +1,4 @@
-import { Button, CloseButton, Modal } from '@mantine/core';
+import { Button, CloseButton, Modal, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
@@ -44,7 +44,7 @@ export function BenefitsDialog({ onRecharge, onClose }: Props) {
             <thead>
               <tr>
                 <th scope="col">
-                  <span className={classes.hidden}>{t('membership:benefits.ability')}</span>
+                  <VisuallyHidden>{t('membership:benefits.ability')}</VisuallyHidden>
                 </th>
                 {levels.data.vipInfoList.map(({ vipCode, vipName }) => (
                   <th key={vipCode} scope="col" data-current={vipCode === info?.vipCode || undefined}>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useT } from '../../editor/use-t.ts';
 import classes from './colour.module.css';
 import { Option } from './option.tsx';
@@ -22,7 +23,7 @@ export const ColourOption = ({ label, value, none, onChange }: Props) => {
   return (
     <Option label={label}>
       <fieldset className={classes.swatches}>
-        <legend className={shared.legend}>{label}</legend>
+        <VisuallyHidden component="legend">{label}</VisuallyHidden>
         {none !== undefined && (
           <button
             type="button"

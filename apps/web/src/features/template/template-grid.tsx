@@ -1,4 +1,4 @@
-import { Chip } from '@mantine/core';
+import { Chip, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Lead, ResumeStyle, Template, TemplateTag } from '@verdant/contracts';
 import { Fragment, useState } from 'react';
@@ -9,7 +9,6 @@ import { useCall } from '../../lib/query-client.ts';
 import { BothNote } from './both-note.tsx';
 import classes from './gallery.module.css';
 import { saysNothing } from './says-nothing.ts';
-import shared from './template.module.css';
 import { TemplateCard } from './template-card.tsx';
 
 const leadsOf = ({ leads = 'role' }: { leads?: Lead }): Lead => leads;
@@ -37,7 +36,7 @@ export const TemplateGrid = () => {
       <div className={classes.top}>
         <Chip.Group value={tag} onChange={(value) => setTag(value as TemplateTag | 'all')}>
           <fieldset className={classes.kinds}>
-            <legend className={shared.legend}>{t('templates:kind')}</legend>
+            <VisuallyHidden component="legend">{t('templates:kind')}</VisuallyHidden>
             {(['all', ...tags] as const).map((value) => (
               <Chip key={value} value={value} size="xs" variant="outline" icon={null}>
                 {value === 'all' ? t('templates:all', { count: templates.length }) : t(`templates:tag.${value}`)}

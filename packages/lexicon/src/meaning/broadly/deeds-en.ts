@@ -3,7 +3,7 @@
  * between two marks: of one level, one certainty, one polarity. A try and its end, help and the deed, a plan and what
  * came of it are never together. Base forms. Only the comparison of a rewrite with its original uses them.
  */
-export const englishSameInDeeds = `
+export const englishSameDeedsBroadly = `
 keep stocked, restock, replenish ; listen, hear out ; chat, talk, converse
 tolerate, cope with, tolerant, resistant to, stand, withstand ; pair, pair up, work alongside, collaborate, work together, team up, work side by side ; correct, adjust ; write, script ; show, programme, broadcast ; write, write letter, correspond, write email ; turn out, respond, attend ; turn out to, go out to, respond to ; ready, readiness, in readiness, ready for use ; dress, change dressing, apply dressing, put dressing ; align, adjust alignment, adjust the alignment, line up ; throw, hand-throw, make on the wheel ; fire, run firing, firing ; break, break down, breakdown, fail, failure ; in case of, when, in the event of, if ; manage money, budget, budgeting, handle money
 secret, credential ; lost property, left behind, lost item, forgotten item ; hearing loss, hearing impairment, hearing impaired, deafness, deaf ; sight loss, visual impairment, visually impaired, partially sighted ; on rota, according to rota, by rota, on a rota, according to a rota, on a rota basis ; knead, work dough ; shape, form, mould ; turn out, produce, make, output ; batch, lot ; mix, blend, combine ; weigh out, measure out, weigh ; taste, sample, try ; serve up, dish up, serve ; clear away, put away, tidy away ; stock up, restock ; set out, lay out, arrange ; set up, put up, assemble ; take apart, dismantle, disassemble, strip down ; put right, fix, mend, repair
