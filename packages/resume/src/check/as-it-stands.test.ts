@@ -29,6 +29,9 @@ const same: Change = () => ({});
 const about =
   (introduction: string): Change =>
   ({ basics }) => ({ basics: { ...basics, introduction } });
+const wanted =
+  (position: string): Change =>
+  ({ intention }) => ({ intention: { ...intention, position } });
 const mail =
   (email: string): Change =>
   ({ basics }) => ({ basics: { ...basics, email } });
@@ -117,10 +120,20 @@ test.each<[Language, string, Change, boolean, File?]>([
   ['en', 'PRI-05', note('Powered by Django'), false],
   ['en', 'SEC-16', skilled('Weeding, Moved 40%  of the budget'), false],
   ['en', 'SEC-16', skilled('Photoshop 40%, Excel 90%'), true],
+  ['zh', 'SEC-16', skilled('首屏由 3.2s 优化到 1.1s, 占比 27% 的页面改写, 插件市场'), false],
+  ['zh', 'SEC-16', skilled('质检合格率 99%, 点焊'), false],
+  ['zh', 'SEC-16', skilled('速写 70%, 建模 85%'), true],
+  ['en', 'SEC-16', skilled('Sketching 70% Modelling 85%'), true],
   ['en', 'STY-06', post('Vossmann Assistant'), false],
   ['en', 'STY-12', papers(['First Aid at Work', '2025-11']), true, listed('First Aid at Work (exp. 11/2025)')],
   ['en', 'STY-12', papers(['First Aid at Work', '2027-11']), false, listed('First Aid at Work (exp. 11/2027)')],
   ['en', 'STY-12', papers(['First Aid at Work', '2025-11']), false, listed('First Aid at Work, no expiry · Aug 2025')],
+  ['en', 'STY-12', papers(['Crane ticket - lapsed']), false, listed('Crane ticket - lapsed, willing to renew')],
+  ['en', 'STY-12', papers(['Crane ticket - lapsed']), true, listed('Crane ticket - lapsed, Hull')],
+  ['en', 'SEC-13', wanted('Regional Nursery Buyer, UK | Seeds | Peat-free |'), false],
+  ['en', 'SEC-13', wanted('Buyer, Driver, Receptionist, Teacher'), true],
+  ['zh', 'SEC-13', wanted('文旅集团 / 景区 票务系统、年卡推广、合作签约类主管岗位'), false],
+  ['zh', 'SEC-13', wanted('保安、仓管、司机、文员'), true],
   ['en', 'DAT-08', degree('2025-05'), true, headed('BSc, Aug. 2021 – May 2025 (expected)')],
   ['en', 'DAT-08', degree('2025-05'), false, headed('BSc, Aug. 2021 – May 2025')],
   ['en', 'DAT-08', degree('2027-05'), false, headed('BSc, Aug. 2023 – May 2027 (expected)')],
@@ -131,6 +144,7 @@ test.each<[Language, string, Change, boolean, File?]>([
   ['en', 'SEC-21', papers(['Working at heights'], ['RIIWHS204', '2023-05']), false, listed('Working at heights')],
   ['en', 'SEC-21', papers(['Working at heights'], ['White Card', '2023-05']), true, listed('Working at heights')],
   ['zh', 'SEC-20', about(TRAITS), true],
+  ['zh', 'SEC-20', about('年护理从业\n累计带教\n满意度'), false],
   ['zh', 'SEC-20', about(TRAITS), false, { lines: ['铜港物流', TRAITS], of: summary }],
   ['zh', 'IMP-03', told('领导安排的其他工作。'), false],
   ['zh', 'IMP-05', told('参与一家企业的财务尽调'), true],

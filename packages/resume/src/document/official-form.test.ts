@@ -12,6 +12,8 @@ test.each([
     true,
   ],
   ['an employer who asks', ['Do you hold a driving licence?', 'Surname', 'Unspent convictions'], true],
+  ['the site of an employer', ['投递时间：2025-09-21', '是否服从调剂', '证明人', '家庭成员'], true],
+  ['a paper with a referee and a promise', ['证明人：赵工', '本人承诺以上信息真实'], false],
   ['a résumé with one such word', ['Surname: Okafor', 'Hobbies'], false],
   ['a résumé', [], false],
 ] as const)('%s', (_, loose, isForm) => {

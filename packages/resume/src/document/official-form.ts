@@ -15,6 +15,12 @@ const SIGNS = [
   /家庭(?:主要)?成员|社会关系/,
   /参加工作时间|入党时间|入党年月|任现职|现任职务|专业技术职务/,
   /熟悉专业|有何专长|有何特长|奖惩情况|年度考核|在职教育|全日制教育/,
+  // what an employer's own site asks of whoever applies there
+  /(?:申请|应聘|投递|报名)编号|投递(?:时间|日期)/,
+  /服从(?:调剂|分配|安排)/,
+  /证明人|紧急联系人/,
+  /(?:承诺|保证|声明)[^。\n]{0,24}(?:真实|属实)/,
+  /\b(?:candidate|applicant|application|requisition) (?:ID|no\.?|number|reference)\b|\bjob requisition\b|\b(?:date (?:applied|of application)|application date)\b/i,
   /\bblock (?:letters|capitals)\b/i,
   /\bsignature of (?:the )?(?:applicant|candidate|employee|officer)\b/i,
   /\baffix\b|\bpassport[- ]size\b/i,

@@ -120,6 +120,9 @@ const MUCH_LEFT = 0.7;
 /** Of so few letters the deed in it is seen at once. */
 const FEW: Record<Language, number> = { en: 90, zh: 40 };
 
+/** Sentences that begin as the rest of another: `To meet the targets.` */
+const opened = (text: string): number => text.match(/(?:^|[.!?]\s|\n)(?:To|And|Or|With|As|But) \p{Ll}/gu)?.length ?? 0;
+
 /**
  * The same, where every phrase goes with it: otherwise the wording is no answer to the complaint. None either where what
  * is left of a text says as little as what went.
@@ -127,6 +130,7 @@ const FEW: Record<Language, number> = { en: 90, zh: 40 };
 export function curedOfCliches(text: string, language: Language): string | null {
   const rest = withoutCliches(text, language);
   if (rest === null || phrasesIn(rest) > 0 || praisesIn(rest)) return null;
+  if (opened(rest) > opened(text)) return null;
   const isStump = !CHECKABLE[language].test(rest);
   return text.length > FEW[language] && rest.length < text.length * MUCH_LEFT && isStump ? null : rest;
 }

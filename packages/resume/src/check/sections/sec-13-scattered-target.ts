@@ -93,6 +93,11 @@ const LONGEST_WISH = 24;
 /** `省内优先`, `可短期驻外`, `full-time`: under which conditions, and no title. */
 const TERM =
   /优先|接受|可(?:以)?(?:短期|长期|驻|出差|外派|倒班|适应)|驻外|到岗|全职|兼职|远程|面议|\b(?:full|part)[- ]time\b|\bremote\b|\brelocat|\bpreferred\b/i;
+/** `采购 / 行政`, `Buyer`: what a post or its department is called. A field, a product or a place beside the post is none. */
+const isPost = (part: string): boolean =>
+  endsLikePost(part.trim()) || hasTitleWord(part) || TRADES.some((trade) => trade.test(part));
+/** So many of the parts are posts, or it is one post with what it is about. */
+const LEAST_POSTS = 3;
 const MANY = 4;
 /** `UI/UX` is one title: parted by bare strokes it takes one more. */
 const MANY_STROKES = 5;
@@ -132,6 +137,7 @@ export const scatteredTarget: Check = {
     const isMany =
       !isHead &&
       !areOfOneTrade(parts) &&
+      parts.filter(isPost).length >= LEAST_POSTS &&
       (partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES);
     const bare = intention.position.replace(/[（(][^）)]{0,40}[）)]/g, '');
     if (VAGUE.test(bare.trim()))

@@ -18,6 +18,7 @@ const TRAITS_OF_ONESELF = new RegExp(
   'gi',
 );
 const HARD_WORKING = /\bhard working(?! (?:conditions|hours|environments?|days?|week|class))\b/gi;
+const NAMED_OF_ONESELF = [TRAITS_OF_ONESELF, HARD_WORKING, CHINESE_TRAITS];
 /** Words of decks, of which one alone may be a term of the trade. */
 const JARGON =
   /赋能|抓手|闭环|拉通|颗粒度|对齐|打法|组合拳|底层逻辑|顶层设计|方法论|用户心智|心智|全链路|生态化反|爆发式|网感|高能量|自驱力|破圈|出圈|势能|复盘沉淀|沉淀出|强感知|链路打通|打通/g;
@@ -95,6 +96,8 @@ export const cliches: Check = {
     atOnce: false,
     apply: (text, { language }) => {
       const cured = curedOfCliches(text, language);
+      // what the card names may not stand in its own proposal
+      if (cured !== null && NAMED_OF_ONESELF.some((one) => cured.search(one) >= 0)) return null;
       // a paragraph less one of its phrases is the same paragraph
       const isSame = language === 'zh' && text.length >= PARAGRAPH && (cured?.length ?? 0) > text.length * 0.85;
       return isSame ? null : cured;

@@ -1,5 +1,6 @@
 import type { Localized } from '@verdant/contracts';
 import { remembered } from '@verdant/lexicon';
+import { linesOfField } from '../../document/whole/whole-text.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 import { expiredPapers } from '../papers/expired.ts';
@@ -234,7 +235,7 @@ const SAYS_STAGE = /已?[过通][过]?[^，,；;。]{0,8}[科门]|[一二三四�
 const OF_PAPERS: ReadonlySet<Localized> = new Set([UNFINISHED, LAPSED]);
 /** What is under way is told honestly, and worth its entry. */
 const RENEWS =
-  /\b(?:renewing|renewal (?:booked|under ?way|in progress|submitted|applied|pending|due)|(?:renew|recertif)\p{L}* (?:in|by|on) [A-Z\d]|being renewed|in the process of renew\p{L}*|booked)\b|(?:正在|已申请|已报名|已预约|待)(?:换证|复审|复训|续证|续期|年审)|(?:换证|复审|复训|续证|续期)(?:中|办理中)/iu;
+  /\b(?:renewing|renewal (?:booked|under ?way|in progress|submitted|applied|pending|due)|(?:renew|recertif)\p{L}* (?:in|by|on) [A-Z\d]|being renewed|(?:happy|willing|ready|glad|able|free) to (?:renew|retake|re-?certify)|will (?:renew|re-?certify)|in the process of renew\p{L}*|booked)\b|(?:正在|已申请|已报名|已预约|待|愿意|愿|可以?随时|随时可以?)(?:换证|复审|复训|续证|续期|年审)|(?:换证|复审|复训|续证|续期)(?:中|办理中)/iu;
 
 export const againstOneself: Check = {
   id: 'STY-12',
@@ -274,7 +275,10 @@ export const againstOneself: Check = {
           .filter(({ advice }) => !((advice === DRINK || advice === WISHES) && OF_WORK.test(path)))
           .filter(({ advice }) => !(OF_PAPERS.has(advice) && /^(?:work|projects)\//.test(path)))
           .filter(({ advice, from }) => !OF_PAPERS.has(advice) || !runsOutLater(text, from, today))
-          .filter(({ advice }) => advice !== LAPSED || !RENEWS.test(text))
+          .filter(
+            ({ advice }) =>
+              advice !== LAPSED || ![text, ...linesOfField(document, path)].some((line) => RENEWS.test(line)),
+          )
           .filter(({ advice, said }) => advice !== REASON || !isBlameless(said))
           .filter(({ advice, from }) => advice === UNLAWFUL || OF_PAPERS.has(advice) || isOfSelf(path, text, from))
           .filter(({ advice, from }) => advice !== REASON || isOfJob(text, from))

@@ -21,6 +21,13 @@ const LEAST_GENERIC = 2;
 const isGeneric = (summary: string): boolean =>
   GENERIC.reduce((sum, pattern) => sum + Array.from(summary.matchAll(pattern)).length, 0) >= LEAST_GENERIC;
 
+/** `年物业从业` above `累计在管面积`: what stands below figures in a row, which went with the layout. */
+const CAPTION = /^[^\s\d，,。；;.!！]{1,10}$/;
+const areCaptions = (summary: string): boolean => {
+  const lines = summary.split('\n').map((line) => line.trim());
+  return lines.length > 1 && lines.every((line) => CAPTION.test(line));
+};
+
 const ADVICE = {
   en: 'Nothing at the top sums up your work. Two lines are enough: your trade, how long, and what you are best at.',
   zh: '开头没有概括你的工作。写两句就够：做什么的、做了几年、最拿得出手的一件事。',
@@ -95,7 +102,8 @@ export const noSummary: Check = {
         : hint([{ path, text, advice: withLine(line, isBeginner ? OF_BEGINNER : ADVICE) }]);
     }
     // a scholar's work stands in what was published
-    if (line === null || hasFigure(summary.replace(YEARS, ' ')) || document.scholar) return hint([]);
+    if (line === null || areCaptions(summary) || hasFigure(summary.replace(YEARS, ' ')) || document.scholar)
+      return hint([]);
     // how long somebody has worked is something, where it does not stand among stock phrases
     if (hasFigure(summary) && !isGeneric(summary)) return hint([]);
     // who draws, writes or plays is known by the manner; a figure forced in says less
