@@ -59,10 +59,11 @@ async function createFilledAccount(page: Page, email: string, language: Language
   return resumeId;
 }
 
+/** Each state is loaded anew: dialogs and what was typed must not go on. What follows `#` alone would load nothing. */
+let loads = 0;
 async function reach(page: Page, state: PageState): Promise<void> {
-  // a page of its own each time: dialogs and what was typed must not go on
-  await page.goto('about:blank');
-  await page.goto(`/#${state.path}`);
+  loads += 1;
+  await page.goto(`/?load=${loads}#${state.path}`);
   if (state.act) await state.act(page);
   if (state.heading) await page.getByRole('heading', { name: state.heading }).first().waitFor();
 }
