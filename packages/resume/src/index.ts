@@ -11,6 +11,7 @@ export { layoutOf } from './content/layout.ts';
 export { localized } from './content/localized.ts';
 export { plainContent } from './content/plain-content.ts';
 export { type FieldEntry, type TextField, type TextKind, textFields } from './content/text-fields.ts';
+export { withoutContacts } from './content/without-contacts.ts';
 export { type Written, writtenOf } from './document/whole/written.ts';
 export { contentOfEntry } from './gate/entry-text.ts';
 export { factGate, type GateInput, type GateReason, type GateVerdict } from './gate/fact-gate.ts';

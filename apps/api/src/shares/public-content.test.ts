@@ -18,6 +18,24 @@ test('personal data is hidden together with contact data, and shown with it', ()
   expect(publicContent(content, true)).toEqual(content);
 });
 
+test.each([
+  ['Steve Pilling, Director, Pennine Contracts (07700 900 722)', 'Steve Pilling, Director, Pennine Contracts'],
+  ['Dr Ruth Adeyemi, ruth.adeyemi@hospital.example', 'Dr Ruth Adeyemi'],
+  ['证明人：周工，13800001234', '证明人：周工'],
+  ['Built 1,250 units in 2019-2021 for £31.5m', 'Built 1,250 units in 2019-2021 for £31.5m'],
+  ['GB/T 19001-2016 内审员', 'GB/T 19001-2016 内审员'],
+])('what leads to somebody is hidden in any text: %s', (written, shown) => {
+  const one = { ...emptyContent(), custom: [{ id: 'c1', title: 'References', items: [written] }] };
+  expect(publicContent(one, false).custom[0]).toMatchObject({ title: 'References', items: [shown] });
+  expect(publicContent(one, true)).toEqual(one);
+  expect(hasContact(one)).toBe(written !== shown);
+});
+
+test('a line that says nothing but when somebody was born is not shown', () => {
+  const one = { ...emptyContent(), custom: [{ id: 'c1', title: 'Other', items: ['DOB 03/11/1971', 'Sailing'] }] };
+  expect(publicContent(one, false).custom[0]).toMatchObject({ items: ['Sailing'] });
+});
+
 test('who can be asked stays, without a way to reach them', () => {
   const referee = {
     id: 'r1',
