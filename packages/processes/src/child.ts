@@ -2,9 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ProcessFailure } from './failure.ts';
 import { type ChildMessage, MEMORY_SIGNAL } from './messages.ts';
+import { processorMsOf } from './processor-time.ts';
 
 /** A machine that has much else to do starts slowly; to begin anew would make it slower. */
 const START_MS = 60_000;
+/** Less than this is no more time. */
+const LEAST_MORE_MS = 50;
 const STDERR_KEPT = 2_000;
 /** What says whether packages are read from their sources or as built. */
 const CONDITIONS = process.execArgv.filter((arg) => arg.startsWith('--conditions='));
@@ -24,6 +27,8 @@ export type ChildOptions = {
 export type PendingRequest = {
   request: unknown;
   timeoutMs: number;
+  /** how many times `timeoutMs` may pass while it has used less processor time than that */
+  patience: number;
   note: (note: unknown) => void;
   respond: (response: unknown) => void;
   fail: (failure: ProcessFailure) => void;
@@ -125,7 +130,16 @@ export function startChild(
     send: (pending) => {
       current = pending;
       clearTimeout(timer);
-      timer = setTimeout(timeOut, pending.timeoutMs);
+      const [from, used] = [performance.now(), processorMsOf(child.pid)];
+      const look = () => {
+        const now = processorMsOf(child.pid);
+        const leftMs = used === null || now === null ? 0 : pending.timeoutMs - (now - used);
+        const untilMs = from + pending.timeoutMs * pending.patience - performance.now();
+        // on a busy machine it was hardly let work: that says nothing of the request
+        if (Math.min(leftMs, untilMs) < LEAST_MORE_MS) timeOut();
+        else timer = setTimeout(look, Math.min(leftMs, untilMs));
+      };
+      timer = setTimeout(look, pending.timeoutMs);
       child.send(pending.request as object, (error) => error && child.kill('SIGKILL'));
     },
     kill: () => child.kill('SIGKILL'),

@@ -87,6 +87,21 @@ it('fails only the request whose child dies, and goes on with the next', async (
   expect(pool.pids()).not.toContain(pid);
 });
 
+it.runIf(process.platform === 'linux')('is patient with a request that is not let work, as its pool says', async () => {
+  const [patient, strict] = [open({ patience: 20 }), open()];
+  await Promise.all([echo(patient), echo(strict)]);
+  const held = [patient, strict].flatMap((pool) => pool.pids().map((pid) => pid!));
+  for (const pid of held) process.kill(pid, 'SIGSTOP');
+  const late = patient.run({ do: 'echo', text: 'late' }, { timeoutMs: 300 });
+  await expect(strict.run({ do: 'echo', text: 'never' }, { timeoutMs: 300 })).rejects.toMatchObject({
+    kind: 'timeout',
+  });
+  process.kill(held[0]!, 'SIGCONT');
+  expect(await late).toBe('late');
+  // not for ever, and not with a loop
+  await expect(patient.run({ do: 'spin' }, { timeoutMs: 300 })).rejects.toMatchObject({ kind: 'timeout' });
+});
+
 it('ends a request that is caught in a loop, or that holds too much memory', async () => {
   const pool = open({ heapMb: 100, memoryMb: 300 });
   await expect(pool.run({ do: 'spin' }, { timeoutMs: 500 })).rejects.toMatchObject({ kind: 'timeout' });

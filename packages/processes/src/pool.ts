@@ -5,6 +5,8 @@ import { createFairQueue, type Turn, type TurnedAway } from './fair-queue.ts';
 export type PoolOptions = ChildOptions & {
   processes: number;
   timeoutMs: number;
+  /** how many times `timeoutMs` a request may take that was let work for less than that; 1 where absent: the clock alone */
+  patience?: number;
   /** requests that may wait */
   queueLimit: number;
   /** how many of one person's may be in progress; all processes where absent */
@@ -45,7 +47,7 @@ export type Pool<Request, Response, Note = never> = {
  * fair queue; children are started when there is work, kept warm, and replaced after one has died.
  */
 export function createPool<Request, Response, Note = never>(options: PoolOptions): Pool<Request, Response, Note> {
-  const { processes, timeoutMs, queueLimit, abandonMs = 0, watch } = options;
+  const { processes, timeoutMs, queueLimit, abandonMs = 0, patience = 1, watch } = options;
   const { perPerson = processes, waitingPerPerson = queueLimit } = options;
   const queue = createFairQueue<PendingRequest>({ perPerson, waitingPerPerson, waiting: queueLimit });
   const working = new Map<PendingRequest, Child>();
@@ -126,6 +128,7 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
       const pending: PendingRequest = {
         request,
         timeoutMs: more.timeoutMs ?? timeoutMs,
+        patience,
         note: (note) => onNote?.(note as Note),
         respond: (response) => {
           end('ok');

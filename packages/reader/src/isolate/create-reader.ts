@@ -4,6 +4,8 @@ import type { ReadOptions } from '../read-options.ts';
 import type { Request, Response, Stage } from './messages.ts';
 
 const TIMEOUT_MS = 30_000;
+/** On a machine that has much else to do an ordinary document takes that many times as long. */
+const PATIENCE = 4;
 const MEMORY_MB = 1_024;
 const HEAP_MB = 512;
 /** An ordinary child holds about 200 MB. */
@@ -47,7 +49,7 @@ const hasPictures = (response: Response): boolean =>
 
 function createLane(
   entry: string,
-  limits: Pick<PoolOptions, 'processes' | 'timeoutMs' | 'queueLimit' | 'memoryMb' | 'watch'>,
+  limits: Pick<PoolOptions, 'processes' | 'timeoutMs' | 'patience' | 'queueLimit' | 'memoryMb' | 'watch'>,
 ) {
   const { memoryMb, timeoutMs } = limits;
   const pool = createPool<Request, Response, Stage>({
@@ -72,14 +74,14 @@ function createLane(
 
 /**
  * Reads documents in child processes, which start with the first document and end after some idle time: a hostile document
- * ends there, after `timeoutMs` (30 s) or at `memoryMb` (1 GB) of the process. Pictures have a process of
+ * ends there, after `timeoutMs` (30 s) of work, or at `memoryMb` (1 GB) of the process. Pictures have a process of
  * their own, so that nobody waits for somebody else's scan.
  */
 export function createReader(options: ReaderOptions = {}): Reader {
   const { processes = 1, timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB, queueLimit = 64 } = options;
   const { ocrTimeoutMs = OCR_TIMEOUT_MS, watch } = options;
   const text = createLane('enter.mjs', {
-    ...{ processes, timeoutMs, queueLimit, memoryMb },
+    ...{ processes, timeoutMs, patience: PATIENCE, queueLimit, memoryMb },
     ...(watch ? { watch: watch.text } : {}),
   });
   const ocrLimits = {
