@@ -103,11 +103,16 @@ function afterLoneSign(text: string, next: string, last: string): string | null 
   return sign && next.trim() !== '' && !begins(next) && !begins(last) ? text.slice(sign[0].length) : null;
 }
 
+/** `Kindly share your CV along with the below details:` what stands below it belongs to applying. */
+const ASKS_FOR_DETAILS =
+  /\b(?:send|share|e-?mail|forward|submit|reply|revert)\b.*\b(?:details|information|particulars)\s*[:：]\s*$|(?:发送|投递|注明|附上|备注)[^。；]{0,16}(?:信息|资料)\s*[:：]\s*$/i;
+
 /** A line that is a heading and nothing else: one of the usual ones, or a short one that ends in a colon or opens a list. */
 export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const usual = whole.find(([, pattern]) => pattern.test(text))?.[0];
   if (usual) return usual;
   if (text.length > LONGEST_LINE) return null;
+  if (ASKS_FOR_DETAILS.test(text)) return 'aside';
   const lone = afterLoneSign(text, next, last);
   const bare = (lone ?? text)
     .trim()

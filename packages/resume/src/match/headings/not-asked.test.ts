@@ -107,3 +107,11 @@ test('what goes on behind an empty line is two things', () => {
     '\n',
   );
 });
+
+test.each([
+  'Please email your CV with the following details:\nYears of Docker / Aadhaar / visa',
+  '简历请注明以下信息：\nDocker 年限、到岗时间',
+])('what an application is to tell: %s', (line) => {
+  const said = clausesOf(`Requirements:\n- SQL\n- Kafka\n\n${line}`).map(({ text }) => text);
+  expect(said).toEqual(['SQL', 'Kafka']);
+});
