@@ -4,7 +4,7 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'refused' | 'must'
     {
       kind: 'refused',
       en: `no need to apply, no need for, you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, we don't ask, we do not ask, don't insist, do not insist, we don't expect, we do not expect, not looking for, not hung up on, not bothered, not fussed, not looking at, we can live without, you can leave at home, you can forget, don't worry about, don't worry if, ^(?:what(?:'s| is) )?not (?:required|req(?:ui)?r?'?d|needed|necessary|asked for)(?=\\W*$)`,
-      zh: '别来 勿扰 勿投 不适合 不需要 不看(?!别人) 不卡 不设要求 不设限 不作限制 不要求(?!.{0,3}但) 不作要求(?!.{0,3}但) 不考察 不在乎 不必有 不用 不得报[考名] 不予(?:报[考名]|聘用|录用|招录) 谢绝',
+      zh: '^(?:以下|下列|这些)[^，。]{0,4}(?:不是|并非|非)必[需须](?=\\W*$) 别来 勿扰 勿投 不适合 不需要 不看(?!别人) 不卡 不设要求 不设限 不作限制 不要求(?!.{0,3}但) 不作要求(?!.{0,3}但) 不考察 不在乎 不必有 不用 不得报[考名] 不予(?:报[考名]|聘用|录用|招录) 谢绝',
     },
     {
       kind: 'nice',

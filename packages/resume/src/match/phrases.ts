@@ -5,7 +5,7 @@ import { asks } from './terms/open-phrases.ts';
 export const NICE_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:(?:'|’)ve| have)(?! (?:been|never|no|not)\b)| hold| also| speak| happen))\b|如果[你您]?(?:还|也|又|恰好|正好)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
-  /优先|先考虑|加分|更佳|更好|更欢迎|[太更就]香|求之不得|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨|欢迎|不要紧|不影响)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
+  /优先|先考虑|(?<!不)加分|更佳|更好|更欢迎|[太更就]香|求之不得|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨|欢迎|不要紧|不影响)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 /** `Shopping mall will not be considered`: who has only that; `without X` would ask for it. */
 const REFUSED =
   /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑|^[^没无未缺不，。；：]{2,40}(?:的|者)(?:就)?(?:另说|下次(?:吧|再说)?|请?绕道|算了|免谈|别来|请投[^，。；]{1,10})\s*$/i;
@@ -13,13 +13,13 @@ export const isRefused = (clause: string): boolean => REFUSED.test(clause.slice(
 /** `实习不算`, `学徒期可计入`, `internships don't count`: what counts as years. */
 const COUNTED =
   /(?:不算(?:数|在内|年限|经验|经历)?|不(?:能)?(?:计|折)(?:入|算)?(?:在内|年限)?|(?<=[可也均都能])(?:以)?(?:计入|算入|折算|算作|算进)(?:年限|工龄|经验|在内)?|按一半折算)[)）\s]*$|^[^,;]{0,60}\b(?:don['’]t|doesn['’]t|do not|does not|won['’]t|will not) count\b|^[^,;]{0,60}\bcount(?:s|ed)? (?:towards?|as) (?:the |your |these |those )?(?:\p{L}+ )?(?:years?|experience)\b/iu;
-/** `日化背景转医药的须满三年`: what is asked only of who comes from elsewhere. */
+/** `日化背景转医药的须满三年`, `有技师证的可放宽到五十岁`: what is asked only of some, or stretches for them. */
 const OF_NEWCOMERS =
-  /(?:(?:背景|出身|专业|行业|岗位)转|转行|转岗|半路出家)[^，。；]{0,8}(?:的|者)[，,]?(?:须|需|要|应|得|可|另)/;
+  /(?:(?:背景|出身|专业|行业|岗位)转|转行|转岗|半路出家)[^，。；]{0,8}(?:的|者)[，,]?(?:须|需|要|应|得|可|另)|(?:的|者)(?:[，,])?(?:年龄|学历|年限)?(?:可|可以|能)(?:适当|酌情|再)?(?:放宽|延长)(?:至|到|年龄)/;
 export const isSaidOfSome = (clause: string): boolean =>
   COUNTED.test(clause.slice(0, 300)) || OF_NEWCOMERS.test(clause.slice(0, 300));
 export const NOT_ASKED =
-  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不设要求|不[作做设]限制|要不要|卡不卡|看不看|限不限|需不需要|要啥(?!样)|不强制|无需|不需要|不必|不限|入职后再?[办考补取]|[可能]后补|neither here nor there|^[^,;]{0,40}\b(?:isn|aren)['’]t (?:needed|required|necessary|essential)|\bnot (?:required|needed|necessary|expected|asked|fussed|mandatory|compulsory|obligatory|insisted on|a must|a requirement)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)|\bdo(?:es)?(?:n['’]t| not) (?:really )?matter\b(?! (?:which|whether|if|to them))|\bwe(?: \w+)? do(?:n['’]t| not) mind\b(?! (?:which|whether|if))|\bwon['’]t need\b|\bneedn['’]t\b|\bis no (?:trouble|problem|bother|obstacle|issue|barrier)\b|\bnever (?:seen|used|touched|tried|heard of|worked with)\b[^.;\n]{0,40}(?:\b(?:fine|okay|no (?:trouble|problem|matter|worries)|never mind)\b|[,，]\s*we(?:['’]ll| will))|会不会都|用不[着上]|不卡|(?:也|都|一概|一律)不(?:看|问|挑)/i;
+  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不设要求|不[作做设]限制|要不要|卡不卡|看不看|限不限|需不需要|要啥(?!样)|不强制|无需|不需要|不必|不限|入职后再?[办考补取]|[可能]后补|neither here nor there|^[^,;]{0,40}\b(?:isn|aren)['’]t (?:needed|required|necessary|essential)|(?:\bnot|n['’]t) (?:required|needed|necessary|expected|asked|fussed|sought|called for|looked for|mandatory|compulsory|obligatory|insisted on|a must|a requirement)|\bno [^.;,\n]{1,40}(?:required|needed|necessary|constraints?|restrictions?|barrier)(?!\p{L})|\b(?:is|are) all (?:the same|one|equal) to us\b|\bif you(?:['’]d| would)? (?:rather|prefer|fancy)\s*$|(?:不设|没有|无|不[上值倒排]|不用[上值倒熬])(?:[大小]?夜班|晚班|夜值|通宵|倒班)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)|\bdo(?:es)?(?:n['’]t| not) (?:really )?matter\b(?! (?:which|whether|if|to them))|\bwe(?: \w+)? do(?:n['’]t| not) mind\b(?! (?:which|whether|if))|\bwon['’]t need\b|\bneedn['’]t\b|\bis no (?:trouble|problem|bother|obstacle|issue|barrier)\b|\bnever (?:seen|used|touched|tried|heard of|worked with)\b[^.;\n]{0,40}(?:\b(?:fine|okay|no (?:trouble|problem|matter|worries)|never mind)\b|[,，]\s*we(?:['’]ll| will))|会不会都|用不[着上]|不卡|不加分|(?:也|都|一概|一律)不(?:看|问|挑)/iu;
 
 /** A bracket that says how much something is wanted and names nothing: `（加分）`, `(essential)`, `(D)`. */
 export const ONLY_NEED =
@@ -103,11 +103,16 @@ function afterLoneSign(text: string, next: string, last: string): string | null 
   return sign && next.trim() !== '' && !begins(next) && !begins(last) ? text.slice(sign[0].length) : null;
 }
 
+/** `Kindly share your CV along with the below details:` what stands below it belongs to applying. */
+const ASKS_FOR_DETAILS =
+  /\b(?:send|share|e-?mail|forward|submit|reply|revert)\b.*\b(?:details|information|particulars)\s*[:：]\s*$|(?:发送|投递|注明|附上|备注)[^。；]{0,16}(?:信息|资料)\s*[:：]\s*$/i;
+
 /** A line that is a heading and nothing else: one of the usual ones, or a short one that ends in a colon or opens a list. */
 export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const usual = whole.find(([, pattern]) => pattern.test(text))?.[0];
   if (usual) return usual;
   if (text.length > LONGEST_LINE) return null;
+  if (ASKS_FOR_DETAILS.test(text)) return 'aside';
   const lone = afterLoneSign(text, next, last);
   const bare = (lone ?? text)
     .trim()

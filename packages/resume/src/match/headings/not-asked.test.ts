@@ -49,6 +49,17 @@ describe('what is let go of', () => {
     ['任职要求：\n1、熟悉 SQL\n2、会 Kafka\n3、Docker、证书我们也不看', 'Docker', 'Kafka'],
     ['群里招人\n必须会 SQL、会 Kafka\n小周：要不要 Docker\n不看学历', 'Docker', 'Kafka'],
     ['任职要求：\n1、SQL 三年\n2、会 Kafka，只做过 Docker 的另说', 'Docker', 'Kafka'],
+    ['Requirements:\n- SQL\n- Kafka\n\nExperience in Docker is not sought at this level.', 'Docker', 'Kafka'],
+    [
+      "You need SQL and Kafka. We aren't fussed about Docker, and certificates in Tableau are all one to us.",
+      'Tableau',
+      'Kafka',
+    ],
+    ['Requirements:\n- SQL\n- Kafka\n- No Docker restriction', 'Docker', 'Kafka'],
+    ['Requirements:\n- SQL\n- Kafka\n\nPermanent, or Docker if you would rather.', 'Docker', 'Kafka'],
+    ['任职要求：\n1、熟悉 SQL\n2、会 Kafka\n3、有 Docker 证书的可适当放宽至四十五岁', 'Docker', 'Kafka'],
+    ['任职要求：\n1、熟悉 SQL\n2、会 Kafka；本店不设夜班', '夜班', 'Kafka'],
+    ['任职要求\n- 熟悉 SQL\n- 会 Kafka\n\n下列非必需\nDocker、Terraform。', 'Docker', 'Kafka'],
   ])('in words that say so, or by a question of somebody: %s', (posting, unwanted, wanted) => {
     expect(terms(posting)).not.toContain(unwanted);
     expect(terms(posting)).toContain(wanted);
@@ -95,4 +106,12 @@ test('what goes on behind an empty line is two things', () => {
   expect(terms('What you need:\n- SQL\n- Kafka, which can be taught\n\nSelection criteria\n- Tableau')).not.toContain(
     '\n',
   );
+});
+
+test.each([
+  'Please email your CV with the following details:\nYears of Docker / Aadhaar / visa',
+  '简历请注明以下信息：\nDocker 年限、到岗时间',
+])('what an application is to tell: %s', (line) => {
+  const said = clausesOf(`Requirements:\n- SQL\n- Kafka\n\n${line}`).map(({ text }) => text);
+  expect(said).toEqual(['SQL', 'Kafka']);
 });

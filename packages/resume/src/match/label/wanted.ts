@@ -4,6 +4,7 @@ import { hasHan } from '../../text/words.ts';
 import { refusedPlaces } from '../headings/aside-lines.ts';
 import { DENIES, isRefused, isSaidOfSome, NOT_ASKED } from '../phrases.ts';
 import type { Hit } from '../terms/open-terms.ts';
+import { statesCondition } from '../terms/stated-conditions.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { candidateFeatures, WANTED } from './candidate-features.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
@@ -23,7 +24,7 @@ export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 const LIKELY = { han: 0.46, other: 0.49, few: 0.36, outside: 0.5 };
 const FEW = 8;
 
-const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s)/;
+const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s|$)/;
 const LONGEST_PHRASE = 140;
 /** `英语不作要求`, `Italian? Never mind`: outside of what the rules read as asked for, a phrase that says it isn't is believed. */
 export function isDenied(text: string, { from, to }: JobSpan): boolean {
@@ -82,6 +83,9 @@ function needOf(clause: Candidate['clause'], must: number, nice: number): Piece[
   return must * factor >= nice ? 'must' : 'nice';
 }
 
+/** A condition of which a posting says that it must be met is so likely one at least. */
+const STATED = 0.9;
+
 /** All that may be asked for, with what the judge of pieces thinks of each. */
 export function judgedOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Judged[] {
   const candidates = candidatesOf(posting, terms, reading);
@@ -103,26 +107,11 @@ function surelyJudged(posting: string, judged: readonly Judged[], reading: Posti
   });
 }
 
-/** A condition that is all that a point under a heading of demands says is so likely one at least. */
-const STATED = 0.9;
-const MARKS = /[^\p{L}\p{N}]/gu;
-/** Words around a condition that only ask for it. */
-const MOST_AROUND = { han: 1, other: 10 };
-/** What is said of everybody asks for little. */
-const OF_EVERYBODY = /^身[体心]健康$/;
-function isStatedCondition(text: string, script: keyof typeof MOST_AROUND, judged: Judged): boolean {
-  const { condition, clause, from, to } = judged;
-  if (!condition || OF_EVERYBODY.test(text.slice(from, to)) || !clause?.headed || clause.need !== 'must' || clause.duty)
-    return false;
-  const around = (text.slice(clause.from, from) + text.slice(to, clause.to)).replace(MARKS, '');
-  return around.length <= MOST_AROUND[script];
-}
-
 /** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
 export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
   const script = hasHan(posting) ? 'han' : 'other';
   const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading).map((one) =>
-    isStatedCondition(posting, script, one) ? { ...one, must: Math.max(one.must, STATED) } : one,
+    one.condition && statesCondition(posting, one) ? { ...one, must: Math.max(one.must, STATED) } : one,
   );
   const leastOf = ({ clause, source }: Candidate) =>
     judged.length >= FEW ? LIKELY[script] : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;

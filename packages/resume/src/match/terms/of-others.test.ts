@@ -22,6 +22,13 @@ test.each([
   ['No kit needed, we supply helmets and Makita drills', 'Makita drills'],
   ['公司配工作站和 Wacom', 'Wacom'],
   ['We are not licensed to sponsor visas', 'sponsor visas'],
+  ['Sorry, cannot sponsor and no student visas', 'student visas'],
+  ['夜班补贴按天算', '夜班'],
+  ['Saturday premium of a fifth', 'Saturday'],
+  ['Pasteuriser training is provided', 'Pasteuriser training'],
+  ['a course provided during probation', 'probation'],
+  ['上机培训由公司统一安排', '上机培训'],
+  ['There is one apprentice, Tomasz, who is keen', 'Tomasz'],
   ['PIN from the council, or eligibility to register', 'eligibility to register'],
 ])('in "%s" %s is nothing that is asked of the person', (text, piece) => {
   expect(of(text, piece)).toBe(true);
@@ -38,6 +45,11 @@ test.each([
   ['payroll for 300 people', 'payroll'],
   ['we do not consider drivers without a tachograph card', 'tachograph card'],
   ['You supply spare parts and know Makita drills', 'Makita drills'],
+  ['能上夜班、会包装', '夜班'],
+  ['Saturday mornings on the stall', 'Saturday'],
+  ['a clean licence provided you drive', 'licence'],
+  ['We cannot sponsor, so you need a work permit', 'work permit'],
+  ['You know Docker, Kubernetes, who knows', 'Kubernetes'],
   ['eligibility to register with the council', 'eligibility to register'],
 ])('in "%s" %s is', (text, piece) => {
   expect(of(text, piece)).toBe(false);

@@ -32,9 +32,22 @@ const DONE_BY_OTHERS =
 /** `we supply climbing gear and saws`, 公司配工作站: what the employer gives. */
 const SUPPLIED =
   /\b(?:we|the (?:company|firm|client|school|trust))(?:['’]ll| will| do| also)* (?:supply|supplies|pay for|pays for|lend|lends)\s(?:(?!\b(?:you|to|so)\b)[^.;:!?\n])*$|(?:公司|我们|单位|店里|厂里|学校)(?:统一|会|都|给)?(?:配(?:有|发|备)?|发放?|免费提供)(?!合)[^，,。；;：:\n]{0,12}$/iu;
+/** `夜班补贴`, `weekend allowance`: what is paid for it. */
+const PAID_FOR = /^(?:补贴|补助|津贴|奖金|费)|^ (?:allowances?|premiums?|differentials?|enhancements?|loading|bonus)\b/;
+/** `climbing kit is provided`, 入场培训由公司安排: the same, said behind it. */
+const PROVIDED =
+  /^\s(?:(?:is|are|will be)\s)?(?:all\s|fully\s)?(?:provided|supplied|paid for|reimbursed)\b(?! (?:you|that|by you)\b)|^由(?:我们|公司|单位|中心|我院|厂里|店里)(?:统一)?(?:提供|安排|配备|承担)/;
+/** `training provided on | induction`: when it is given. */
+const PROVIDED_ON = /\b(?:provided|supplied|given) (?:on|at|during|upon|as part of) (?:your |the )?$/i;
+/** `one apprentice, | Tomasz, | who is keen`: a person by name. */
+const IS_NAMED = {
+  before: /\b(?:an?|one|our|the) (?:\p{L}+ ){0,2}\p{Ll}+, $/u,
+  said: /^\p{Lu}\p{Ll}+$/u,
+  after: /^, who\b/,
+};
 /** `we are not licensed to sponsor visas`: what the employer can or does not do. */
 const WE_CANNOT =
-  /\bwe(?:['’]re| are)? (?:not|unable|cannot|can['’]t|don['’]t|do not)\s(?:(?!without|unless|until|no\b|only)\p{L}+\s){0,4}$/iu;
+  /\bwe(?:['’]re| are)? (?:not|unable|cannot|can['’]t|don['’]t|do not)\s(?:(?!without|unless|until|no\b|only)\p{L}+\s){0,4}$|\b(?:can['’]?t|cannot|unable to|won['’]t) sponsor\b(?:(?!\b(?:you|so)\b)[^.;:!?\n])*$/iu;
 /** `registration, or eligibility to register`: that a paper may come later asks for nothing more. */
 const MAY_COME_LATER = /^(?:eligib(?:le|ility)|willing(?:ness)?|working|able|ability|prepared|in the process)\b/i;
 const OR_ELSE = /[^.;\n]\bor\s(?:(?:be|being|are|have)\s)?(?:an?\s|the\s|your\s)?$/i;
@@ -58,6 +71,10 @@ export function isOfOthers(text: string, { from, to }: JobSpan): boolean {
     (OTHERS_BEFORE.test(lead) && OTHERS_BEHIND.test(tail)) ||
     DONE_BY_OTHERS.test(tail) ||
     SUPPLIED.test(lead) ||
+    PAID_FOR.test(tail) ||
+    PROVIDED.test(tail) ||
+    PROVIDED_ON.test(lead) ||
+    (IS_NAMED.before.test(lead) && IS_NAMED.said.test(said) && IS_NAMED.after.test(tail)) ||
     WE_CANNOT.test(lead) ||
     (OR_ELSE.test(lead) && MAY_COME_LATER.test(said)) ||
     CAME_FROM.test(`${said.slice(-2)}${tail}`)

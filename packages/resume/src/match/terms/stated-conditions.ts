@@ -1,0 +1,63 @@
+import type { JobSpan } from '@verdant/contracts';
+import { hasHan } from '../../text/words.ts';
+import type { Clause } from '../clauses.ts';
+
+/** A condition and the clause that names it, null where the rules read none. */
+type Condition = JobSpan & { clause: Clause | null };
+
+const MARKS = /[^\p{L}\p{N}]/gu;
+/** Words around a condition that only ask for it. */
+const MOST_AROUND = { han: 1, other: 10 };
+/** What is said of everybody asks for little. */
+const OF_EVERYBODY = /^(?:身[体心]健康|(?:入职)?体检)$/;
+
+/** Whether a condition is all that a point under a heading of demands says. */
+function isWholePoint(text: string, { clause, from, to }: Condition): boolean {
+  if (!clause?.headed || clause.need !== 'must' || clause.duty) return false;
+  const around = (text.slice(clause.from, from) + text.slice(to, clause.to)).replace(MARKS, '');
+  return around.length <= MOST_AROUND[hasHan(text) ? 'han' : 'other'];
+}
+
+/** Letters of the sentence around a condition that are looked at. */
+const REACH = 120;
+const SENTENCE_END = /[。；;！!?？\n]|\.(?=\s|$)/;
+const PHRASE_END = /[,，、()（）]/;
+
+/** `applicants must hold`, 大促期间需要: what stands behind it in its sentence has to be met. */
+const OBLIGED =
+  /(?:(?<!\bwe )\b(?:must|needs? to|have to|has to|(?:are|is|be) required to|be prepared to)\b(?! not)[^:]*|(?<!不)(?:必须|须|需要|要求|得(?=能|会|有))[^，。；：\n]{0,14})$/i;
+/** `… is a must`: the same, said behind it. */
+const IS_MUST = /^[^,]{0,40}\b(?:is|are) (?:all )?(?:a must|required|mandatory|essential|compulsory|not optional)\b/i;
+/** What somebody looks up or has examined before the person begins. */
+const CHECKED = /check|clearance|screen|test|vetting|\bdbs\b|medical|disclosure|fingerprint|犯罪记录|政审/i;
+const IS_CHECKED =
+  /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|undergo|carried out|will be (?:made|sought|completed)|before (?:you )?start|prior to|on start)\b/i;
+/** `the roster includes every second weekend`, `shifts rotate through nights`: times that a plan of work holds. */
+const PLANNED =
+  /\b(?:rota|roster|shifts?|schedule|hours|working week)\b[^.]{0,40}\b(?:includ(?:es?|ing)|incl\.?|covers?|covering|rotat(?:es?|ing))(?!\p{L})[^.]{0,60}$/iu;
+/** What is paid for it, or that there is none. */
+const OFFERED =
+  /[£$€¥]|\b(?:allowances?|premium|bonus|enhanced|leave|differential|per hour|not|no|never)\b|n['’]t\b|补贴|津贴|奖|费|双休|元|报销|[不无没]/iu;
+
+/**
+ * Whether a posting says of a condition that it must be met: as a whole point of its demands, or anywhere else in words
+ * that oblige. `Applicants must hold a work permit` asks for it below a heading of benefits as well.
+ */
+export function statesCondition(text: string, one: Condition): boolean {
+  const said = text.slice(one.from, one.to);
+  if (OF_EVERYBODY.test(said)) return false;
+  if (isWholePoint(text, one)) return true;
+  const before = text
+    .slice(Math.max(0, one.from - REACH), one.from)
+    .split(SENTENCE_END)
+    .at(-1)!;
+  const after = text.slice(one.to, one.to + REACH).split(SENTENCE_END)[0]!;
+  const phrase = before.split(PHRASE_END).at(-1)! + after.split(PHRASE_END)[0]!;
+  if (OFFERED.test(phrase) || (one.clause?.need === 'nice' && !one.clause.duty)) return false;
+  return (
+    OBLIGED.test(before) ||
+    IS_MUST.test(after) ||
+    PLANNED.test(before) ||
+    (CHECKED.test(said) && IS_CHECKED.test(before + said + after))
+  );
+}
