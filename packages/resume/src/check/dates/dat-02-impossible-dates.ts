@@ -3,9 +3,9 @@ import { evidence, type ResumeDocument } from '../../document/document.ts';
 import { linesIn, linesOfField } from '../../document/whole/whole-text.ts';
 import { dateSlip } from '../../text/date-slips.ts';
 import { monthRange } from '../../text/months.ts';
-import { noSuchDate, noSuchDay } from '../../text/no-such-date.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
+import { noSuchDate, noSuchDay } from './no-such-date.ts';
 
 /** `2019.07— 2017.03`: the dash stays open, and what follows it is the date of the next line. */
 const OPEN_DASH = /\d[~—–―-]\s+\d/;
