@@ -211,6 +211,15 @@ describe('lists that are read at a glance, and duties beside outcomes', () => {
     [['负责古籍库房的管理工作', '修复拓片 320 张，破损率由 12% 降到 3%', '接待读者'], false],
   ])('负责 in %s', (points, said) => expect(saidOf('zh', post(...points)).includes('IMP-04')).toBe(said));
 
+  const about =
+    (introduction: string): Change =>
+    ({ basics }) => ({ basics: { ...basics, introduction } });
+  test.each([
+    ['能吃苦，责任心强，会修钟表，跑过三省展会。', true],
+    ['会修钟表，能吃苦。', true],
+    ['会修座钟和怀表，跑过三省展会，能吃苦，带过两个徒弟。', false],
+  ])('stock phrases in %s', (text, said) => expect(saidOf('zh', about(text)).includes('STY-04')).toBe(said));
+
   const graded =
     (...items: string[]): Change =>
     () => ({ skills: [{ id: 's1', category: '', items }] });
