@@ -208,7 +208,8 @@ describe('lists that are read at a glance, and duties beside outcomes', () => {
     });
   test.each([
     [['负责古籍库房的管理工作', '整理拓片', '接待读者'], true],
-    [['负责古籍库房的管理工作', '修复拓片 320 张，破损率由 12% 降到 3%', '接待读者'], false],
+    [['负责古籍库房的管理工作', '修复拓片 320 张，破损率由 12% 降到 3%', '接待读者'], true],
+    [['负责古籍库房的管理工作', '修复拓片 320 张', '破损率由 12% 降到 3%', '办展 4 次'], false],
   ])('负责 in %s', (points, said) => expect(saidOf('zh', post(...points)).includes('IMP-04')).toBe(said));
 
   const about =

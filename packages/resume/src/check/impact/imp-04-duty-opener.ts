@@ -36,14 +36,15 @@ const isBare = ({ metric, quantities, result }: Bullet): boolean =>
   !metric && quantities.length === 0 && result === null;
 /**
  * 负责 is how duties are listed in Chinese, and reads like it where nothing of a post shows what came of the work and most
- * of it is told so, or the deed stands behind it; beside outcomes it says whose part was what.
+ * of it is told so, or the deed stands behind it; beside several outcomes it says whose part was what.
  */
 function dutiesByHabit({ roles }: ResumeDocument): ReadonlySet<string> {
   return new Set(
     roles.flatMap(({ bullets }) => {
       const duties = bullets.filter((one) => one.opener.kind === 'weak' && !claimsShare(one));
-      if (!bullets.every(isBare)) return [];
-      const isHabit = duties.length * 2 >= bullets.length;
+      const outcomes = bullets.filter((one) => !isBare(one)).length;
+      if (outcomes >= LEAST_OUTCOMES) return [];
+      const isHabit = outcomes === 0 && duties.length * 2 >= bullets.length;
       return duties.filter(({ text }) => isHabit || NAMES_WORK.test(text)).map(({ path }) => path);
     }),
   );
