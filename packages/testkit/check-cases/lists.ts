@@ -1,4 +1,4 @@
-import { all, type Case, type Edit, set, untouched } from './edits.ts';
+import { all, type Case, type Edit, job, set, untouched } from './edits.ts';
 
 const note =
   (...items: string[]): Edit =>
@@ -58,6 +58,23 @@ const onPages = (pages: number, lines: number, filled: number, below = 0.2): Cas
   },
 });
 const atFoot = onPages(1, 30, 0.9, 0.8);
+const inOrder = (sections: Record<string, { from: number; to: number }>): Case['setting'] => ({
+  reading: {
+    doubts: {},
+    looseLines: false,
+    dates: {},
+    layout: { pages: 1, last: { lines: 30, filled: 0.9 }, sections },
+  },
+});
+const schoolFirst = inOrder({ education: { from: 0.2, to: 0.3 }, work: { from: 0.35, to: 0.8 } });
+const worked = (title: string, since: string, finished: string): Edit =>
+  all(
+    job('every', () => ({ position: title, company: 'Loch End' })),
+    job(0, () => ({ start: '2020-03', end: null })),
+    job(1, () => ({ start: since, end: '2020-02' })),
+    (content) => ({ ...content, work: content.work.slice(0, 2), education: content.education.slice(0, 1) }),
+    set('education/e1/end', finished),
+  );
 
 /** Order, lists and openings; and where the parts of a file stand on its pages. */
 export const listCases: Case[] = [
@@ -136,13 +153,40 @@ export const listCases: Case[] = [
     bad: [
       schools(['Loch End College', 'Diploma', '2012'], ['University of Elmbridge', 'BSc', '2018']),
       schools(['青川职业学院', '大专', '2012-06'], ['岷江理工大学', '本科', '2018-06']),
-      prizes(['Best stall', '2014'], ['Fitter of the Year', '2018'], ['安全标兵', '2023']),
+      prizes(
+        ['Best stall', '2012'],
+        ['Best stall of the region', '2014'],
+        ['Fitter of the Year', '2018'],
+        ['先进个人', '2021'],
+        ['安全标兵', '2023'],
+      ),
     ],
     good: [
+      prizes(['Best stall', '2014'], ['Fitter of the Year', '2018'], ['安全标兵', '2023']),
       schools(['岷江理工大学', '本科', '2018-06'], ['青川职业学院', '大专', '2012-06']),
       schools(['University of Elmbridge', 'BSc', '2012'], ['Evening class', '', '2018']),
       prizes(['安全标兵', '2023'], ['Fitter of the Year', '2018'], ['Best stall', '2014']),
     ],
+  },
+  {
+    id: 'SEC-30',
+    bad: [
+      worked('Shipping clerk', '2012-03', '2011-06'),
+      worked('布料采购', '2010-03', '2009-06'),
+      worked('Receptionist', '2016-03', '2015-06'),
+    ],
+    good: [
+      worked('Shipping clerk', '2019-03', '2018-06'),
+      worked('小学教师', '2010-03', '2009-06'),
+      worked('Crane operator', '2012-03', '2011-06'),
+    ],
+    setting: schoolFirst,
+  },
+  {
+    id: 'SEC-30',
+    bad: [],
+    good: [worked('Shipping clerk', '2012-03', '2011-06')],
+    setting: inOrder({ work: { from: 0.2, to: 0.6 }, education: { from: 0.7, to: 0.8 } }),
   },
   {
     id: 'SEC-26',

@@ -8,9 +8,9 @@ import { rubric } from './rubric.ts';
 const { groups, checks: count, ceilings, bands } = rubric();
 const entries = groups.flatMap((group) => group.checks);
 
-test('ninety-eight rules, each once, in both languages, each with an example of worse and better', () => {
-  expect(count).toBe(98);
-  expect(new Set(entries.map(({ id }) => id)).size).toBe(98);
+test('ninety-nine rules, each once, in both languages, each with an example of worse and better', () => {
+  expect(count).toBe(99);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(99);
   for (const { id, title, detects, advice, example } of entries) {
     for (const text of [title, detects, advice]) {
       expect(text.zh, id).toMatch(/\p{Script=Han}/u);

@@ -1,5 +1,5 @@
-/** `2012,3`, `20017 年`: a comma where a point should stand, a figure too many. `20000-25000` are no dates. */
-const SLIP = /(?<![\d.,])(?:(?:19|20)\d\d[,，](?:0?[1-9]|1[0-2])(?=\s?[-–—~～至到]|$)|(?:19|20)0\d{2}(?=\s?年))/;
+/** `2012,3`: a comma where a point should stand. */
+const SLIP = /(?<![\d.,])(?:19|20)\d\d[,，](?:0?[1-9]|1[0-2])(?=\s?[-–—~～至到]|$)/;
 const MONTHS = ['january', 'february', 'august', 'september', 'october', 'november', 'december'];
 /** A word before a year, where a month stands; the months of other languages are none of ours, and Augusta is a town. */
 const BEFORE_YEAR = /(?<!\p{L})([A-Z]\p{Ll}{4,9})(?=,? (?:19|20)\d\d(?!\d))/gu;

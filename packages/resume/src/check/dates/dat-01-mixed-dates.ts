@@ -21,7 +21,7 @@ const HOLE = 24;
 const IS_BREAK =
   /\b(?:break|gap|leave|parent|sabbatical|travell?ing|unemployed|carer)\b|照顾|家庭|备考|待业|自由|带孩子|休息|间隔/i;
 
-/** One year alone among months is as often a slip of the reader's as of the writer's. */
+/** One job by years among months is as often a slip of the reader's as of the writer's, and harms nobody. */
 const LEAST_SAID = 2;
 
 /** `Summers 2020 – 2023` is as exact as a month. */
@@ -82,7 +82,9 @@ export const mixedDates: Check = {
     return recent.filter(({ exact }) => !exact).length * 2 > recent.length
       ? counted([], 3, good)
       : counted(
-          coarse.length < LEAST_SAID ? coarse.map((span) => ({ ...span, quiet: true as const })) : coarse,
+          new Set(coarse.map(({ path }) => path.split('/')[1])).size < LEAST_SAID
+            ? coarse.map((span) => ({ ...span, quiet: true as const }))
+            : coarse,
           3,
           good,
         );

@@ -1,9 +1,11 @@
 import { descriptorOf, LIST_SECTIONS } from '@verdant/contracts';
 import { evidence, type ResumeDocument } from '../../document/document.ts';
-import { linesOfField } from '../../document/whole/whole-text.ts';
+import { linesIn, linesOfField } from '../../document/whole/whole-text.ts';
 import { dateSlip } from '../../text/date-slips.ts';
 import { monthRange } from '../../text/months.ts';
-import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
+import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
+import { wholeFile } from '../whole-file.ts';
+import { noSuchDate, noSuchDay } from './no-such-date.ts';
 
 /** `2019.07— 2017.03`: the dash stays open, and what follows it is the date of the next line. */
 const OPEN_DASH = /\d[~—–―-]\s+\d/;
@@ -35,18 +37,28 @@ function outsideOfJobs({ roles }: ResumeDocument): FieldSpan[] {
   });
 }
 
-/** `2013.6.31`, `2021年2月30日`: a day that its month has not. */
-const DAY = /(?<!\d)((?:19|20)\d\d)\s?[./年-]\s?(\d{1,2})\s?[./月-]\s?(\d{1,2})(?!\d)/g;
-const noSuchDay = (words: string): { found: string; month: string } | null => {
-  for (const [found, year, month, day] of words.matchAll(DAY))
-    if (Number(month) <= 12 && Number(day) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate())
-      return { found, month: `${year}-${month!.padStart(2, '0')}` };
-  return null;
-};
 const noDay = (found: string) => ({
   en: `“${found}”: that month has no such day. Check it.`,
   zh: `“${found}”：这个月没有这一天，请核对。`,
 });
+
+const noDate = (found: string) => ({
+  en: `“${found}”: there is no such date. Check it.`,
+  zh: `“${found}”：没有这样的日期，请核对。`,
+});
+/** A date that no calendar has is one wherever it stands, and whatever it was read as. */
+function wherever(document: ResumeDocument): FieldSpan | undefined {
+  const [found] = linesIn(document).flatMap((line) => noSuchDate(line) ?? []);
+  if (found === undefined) return undefined;
+  const field = document.fields.find(({ text }) => text.includes(found));
+  const from = field?.text.indexOf(found) ?? 0;
+  return {
+    ...(field
+      ? { path: field.path, text: field.text, from, to: from + found.length, advice: noDate(found) }
+      : wholeFile(noDate(found))),
+    free: true,
+  };
+}
 
 const slipped = (found: string) => ({
   en: `“${found}”: there seems to be a slip in this date. Check it.`,
@@ -90,7 +102,7 @@ export const impossibleDates: Check = {
     zh: { bad: '2023-05 – 2021-02', good: '2021-02 – 2023-05' },
   },
   restsOn: 'dates',
-  touches: [...EXPERIENCE, 'education'],
+  touches: EVERYWHERE,
   run: (document) => {
     const { content, today, dateWords } = document;
     const spans: FieldSpan[] = [];
@@ -124,6 +136,10 @@ export const impossibleDates: Check = {
           });
       }
     }
-    return counted([...spans, ...slips(document), ...outsideOfJobs(document)], 2, good);
+    const anywhere = wherever(document);
+    return {
+      ...counted([...spans, ...slips(document), ...outsideOfJobs(document)], 2, good),
+      ...(anywhere && { ofWhole: anywhere }),
+    };
   },
 };

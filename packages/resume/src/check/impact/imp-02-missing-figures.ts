@@ -5,6 +5,7 @@ import { deficit } from './deficit.ts';
 import { mayTell } from './duties/tells-deed.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { lackedEverywhere } from './of-whole.ts';
+import { claimsShare } from './openers.ts';
 import { asksOf, speaksOfTrade } from './roles/told-of-role.ts';
 
 const ASKS = {
@@ -50,9 +51,11 @@ export const missingFigures: Check = {
   notOfScholars: true,
   voice: 'figures',
   ofNow: true,
-  // what came of it in words says enough
+  // what came of it in words says enough, and of others' work one may know no figure
   saidOf: ({ bullets }) => {
-    const told = new Set(bullets.filter((one) => saysOutcome(one) || !mayTell(one)).map(({ path }) => path));
+    const told = new Set(
+      bullets.filter((one) => saysOutcome(one) || claimsShare(one) || !mayTell(one)).map(({ path }) => path),
+    );
     return ({ path }) => !told.has(path);
   },
   restsOn: 'point',

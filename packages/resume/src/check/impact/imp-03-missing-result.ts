@@ -8,6 +8,7 @@ import { leftOpen } from './duties/left-open.ts';
 import { tells } from './duties/tells-deed.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { lackedEverywhere } from './of-whole.ts';
+import { claimsShare } from './openers.ts';
 import { asksOf, speaksOfTrade } from './roles/told-of-role.ts';
 
 /**
@@ -25,7 +26,9 @@ const isSlight = ({ text }: FieldSpan) => text !== '' && countWords(text) <= FEW
 const FINISHED = /完成[^，,。；;]{0,12}(?:复审|认定|审核|验收|上市|交付|搬迁|切换)/;
 /** A deed, and no state that is kept or thing that is listed. */
 const KEPT = /^(?:kept|maintained|co-?author)\b/i;
-const tellsChange = (bullet: Bullet): boolean => tells(bullet) && !KEPT.test(bullet.text.trim());
+/** What came of work that somebody helped with is for whoever led it to say. */
+const tellsChange = (bullet: Bullet): boolean =>
+  tells(bullet) && !claimsShare(bullet) && !KEPT.test(bullet.text.trim());
 const ASKS = {
   en: 'It says what you did, not what came of it. Add the outcome, even a modest one, or what can be counted:',
   zh: '写了做什么，没有写带来什么。补上结果，哪怕不大，或者补一个数字：',

@@ -1,9 +1,8 @@
 import { lineLanguage } from '@verdant/contracts';
-import { OWNERSHIP } from '@verdant/lexicon';
 import type { Bullet, ResumeDocument } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
-import { byVerb, isProven, opened } from './openers.ts';
+import { byVerb, claimsShare, isProven, opened } from './openers.ts';
 
 /** From one measure to another, or what came of it behind the duty: then the line says more than whose duty it was. */
 const SAYS_MORE =
@@ -36,19 +35,20 @@ function partsOfMeasured({ roles }: ResumeDocument): ReadonlySet<string> {
 const isBare = ({ metric, quantities, result }: Bullet): boolean =>
   !metric && quantities.length === 0 && result === null;
 /**
- * 负责 is how duties are listed in Chinese, and reads like it where most of a post is told so and nothing of it shows what
- * came of the work; beside outcomes it says whose part was what, where it does not name the deed itself.
+ * 负责 is how duties are listed in Chinese, and reads like it where nothing of a post shows what came of the work and most
+ * of it is told so, or the deed stands behind it; beside several outcomes it says whose part was what.
  */
 function dutiesByHabit({ roles }: ResumeDocument): ReadonlySet<string> {
   return new Set(
     roles.flatMap(({ bullets }) => {
       const duties = bullets.filter((one) => one.opener.kind === 'weak' && !claimsShare(one));
-      return bullets.every(isBare) && duties.length * 2 >= bullets.length ? duties.map(({ path }) => path) : [];
+      const outcomes = bullets.filter((one) => !isBare(one)).length;
+      if (outcomes >= LEAST_OUTCOMES) return [];
+      const isHabit = outcomes === 0 && duties.length * 2 >= bullets.length;
+      return duties.filter(({ text }) => isHabit || NAMES_WORK.test(text)).map(({ path }) => path);
     }),
   );
 }
-
-const claimsShare = ({ opener }: Bullet): boolean => opener.kind === 'weak' && opener.weak.level === OWNERSHIP.assist;
 
 export const dutyOpener: Check = {
   id: 'IMP-04',
@@ -81,9 +81,7 @@ export const dutyOpener: Check = {
       !SAYS_MORE.test(text) &&
       // what ends in a colon leads to what was done
       !/[:：]\s*$/.test(text) &&
-      (lineLanguage(text) === 'zh'
-        ? habits.has(path) || (NAMES_WORK.test(text) && !parts.has(path))
-        : !parts.has(path));
+      (lineLanguage(text) === 'zh' ? habits.has(path) : !parts.has(path));
   },
   restsOn: 'point',
   touches: EXPERIENCE,

@@ -140,6 +140,8 @@ export const emptyRole: Check = {
         ? []
         : newest
             .filter((role, rank) => (rank < NEWEST && isLate(document, role)) || isOfTrade(document, role))
+            // in a trade that we don't know there is nothing to ask for
+            .filter((role) => tradeOf(document, role) !== null)
             .map(({ path }) => path),
     );
     return ({ path }) => path.startsWith('projects/') || paths.has(path);

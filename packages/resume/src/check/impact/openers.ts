@@ -1,3 +1,4 @@
+import { OWNERSHIP } from '@verdant/lexicon';
 import { type Bullet, evidence, type ResumeDocument } from '../../document/document.ts';
 import type { FieldSpan } from '../check.ts';
 
@@ -18,3 +19,7 @@ const mostly = (good: Bullet[], { bullets }: ResumeDocument) => (good.length * 2
 /** A figure with an outcome, or two figures: more is told than whose duty it was. */
 export const isProven = ({ quantities, result }: Bullet) =>
   quantities.length > 1 || (quantities.length > 0 && result !== null);
+
+/** Who helped or took part, by the first words. */
+export const claimsShare = ({ opener }: Bullet): boolean =>
+  opener.kind === 'weak' && opener.weak.level === OWNERSHIP.assist;

@@ -7,7 +7,8 @@ type Dated = { path: string; text: string; when: Month | null };
 /** What ended last says most. */
 const DEGREE =
   /bachelor|master|doctor|ph\.?\s?d|diploma|\bM\.?B\.?A|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed)\b|本科|硕士|博士|研究生|学士|大专/i;
-const LEAST_PRIZES = 3;
+/** Fewer are read at a glance, whatever their order. */
+const LEAST_PRIZES = 5;
 const YEAR = 12;
 
 const timeOf = (...dates: (string | null)[]): Month | null =>
@@ -56,8 +57,8 @@ export const oldestFirst: Check = {
   effort: 1,
   title: { en: 'Education or awards oldest first', zh: '学历、荣誉从旧到新' },
   detects: {
-    en: 'Degrees, or three awards and more, from the oldest to the newest, while the jobs are not. Only said.',
-    zh: '工作不是从旧到新，学历或三项以上荣誉却是从旧到新排的。只作提示。',
+    en: 'Degrees, or five awards and more, from the oldest to the newest, while the jobs are not. Only said.',
+    zh: '工作不是从旧到新，学历或五项以上荣誉却是从旧到新排的。只作提示。',
   },
   advice: OF_DEGREES,
   praise: null,

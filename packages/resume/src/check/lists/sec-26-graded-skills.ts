@@ -8,6 +8,8 @@ const GRADE =
 /** A grade, or how long, that was read apart from its skill. */
 const IS_NO_NAME =
   /^(?:very good|good|excellent|expert|advanced|intermediate|beginner|proficient|basic|novice|average|熟练|良好|一般|精通|优秀|擅长|了解|熟悉|掌握|\d+\s*(?:个月|年))$/i;
+/** Among the grades a low end, which is what shows a weakness; where all are high they are the words that are searched for. */
+const IS_LOW = /^(?:good|intermediate|beginner|basic|novice|average|良好|一般|了解)$/i;
 const LEAST = 3;
 const MOST_NAMED = 3;
 /** Where each skill is expected with its grade. */
@@ -20,8 +22,8 @@ export const gradedSkills: Check = {
   effort: 1,
   title: { en: 'Skills with grades of your own', zh: '技能自己打等级' },
   detects: {
-    en: 'Three skills and more that are called good, very good or advanced. Only said.',
-    zh: '三项以上技能后面写着“精通”“熟练”“良好”“一般”。只作提示。',
+    en: 'Three skills and more with grades of one’s own, a low one among them. Only said.',
+    zh: '三项以上技能后面写着自己打的等级，其中有“良好”“一般”“了解”。只作提示。',
   },
   advice: {
     en: 'A grade that one gives oneself says nothing. Name the skill, or what you did with it.',
@@ -48,7 +50,13 @@ export const gradedSkills: Check = {
     const text = fields.find(({ path }) => path === found[0]?.path)?.text;
     const named = content.skills.flatMap(({ items }) => items).filter((item) => !IS_NO_NAME.test(item.trim()));
     // some grades among many plain names are a remark, and no scale
-    if (found.length < LEAST || found.length * 2 < named.length || text === undefined) return hint([]);
+    if (
+      found.length < LEAST ||
+      !found.some(({ grade }) => IS_LOW.test(grade)) ||
+      found.length * 2 < named.length ||
+      text === undefined
+    )
+      return hint([]);
     const grades = [...new Set(found.map(({ grade }) => grade))].slice(0, MOST_NAMED);
     const advice = {
       en: `${grades.map((grade) => `“${grade}”`).join(', ')}: a grade that one gives oneself says nothing, and a low one points to a weakness. Keep the plain names, and say of the two or three that matter what you did with them.`,

@@ -2,10 +2,8 @@ import type { ResumeDocument } from '../../document/document.ts';
 import { newestPost } from '../../document/of-now.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, hint } from '../check.ts';
+import { isHiredByPapers } from './hired-by-papers.ts';
 
-/** Trades in which whoever hires looks at the papers first. */
-const TRADES =
-  /\b(?:electrician|plumber|gas (?:engineer|fitter)|heating engineer|(?:pipe)?welder|pipe ?fitter|rigger|scaffolder|lift (?:mechanic|engineer)|refrigeration|crane operator|forklift|reach truck|(?:truck|lorry|hgv|lgv|tanker|flatbed|bus|coach|class [12]|c\+e) driver|trucker|(?:staff|registered|charge|critical care|icu|hemodialysis|theatre) nurse|nurse|(?:senior )?carer|(?:senior )?care (?:assistant|worker)|healthcare assistant|support worker|personal care (?:assistant|worker)|security (?:guard|officer)|door supervisor|lifeguard|paramedic|equipment operator)\b|焊工|电焊|氩弧|电工|货运司机|大车司机|货车司机|半挂|叉车司机|起重|吊车|塔吊|锅炉工|消防设施操作|中控|社工|社会工作/i;
 /** What is shown at a gate or looked up in a register. */
 const PAPER =
   /\blicen[cs]e|\bcards?\b|\btickets?\b|\bregist(?:ered|ration)|18th edition|\bBS ?7671\b|\b23(?:91|82)\b|gas safe|\b(?:IPAF|PASMA|CSCS|ECS|JIB|CompEx|CPC|ADR|CDL|TWIC|OSHA|NCCER|NMC|RN|BLS|ACLS|NVQ|DBS|NDIS|SIA|MEWP|CCRN|HAZMAT)\b|safe ?pass|\bAWS\b|\bASME\b|\b6G\b|\bcert(?:ificate)? (?:III|IV|3|4)\b|care certificate|journeyman|red seal|f-?gas|endorsement|first aid|code 95|(?<!保|考|认|论|验)证(?!明|件|券|据|实|照)|执业|从业资格|操作|驾|6G/i;
@@ -21,7 +19,7 @@ function atFoot(document: ResumeDocument): { path: string; text: string }[] {
   const { content, layout } = document;
   const post = newestPost(document)?.position.trim() || content.intention.position;
   const { certifications, work } = layout?.sections ?? {};
-  if (!certifications || !work || !TRADES.test(allSimplified(post))) return [];
+  if (!certifications || !work || !isHiredByPapers(post)) return [];
   if (certifications.from < FOOT || certifications.from <= work.to) return [];
   // a section that begins above the work may name them as well
   const stands = (section: string) => (layout?.sections[section]?.from ?? Number.POSITIVE_INFINITY) < work.from;

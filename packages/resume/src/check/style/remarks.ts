@@ -4,13 +4,28 @@ export const ASIDE: Localized = {
   en: 'This aside about where you work or worked makes readers wonder about you. Leave it out, and say what you want to do next.',
   zh: '议论现在或以前的单位、领导，读的人只会怀疑你。删掉，直接写想做什么。',
 };
+export const WEAKNESS: Localized = {
+  en: 'This works against you, and nobody asked. Leave it out.',
+  zh: '这条对自己不利，没有人要求写，删掉。',
+};
+export const REASON: Localized = {
+  en: 'Nobody asked why you left. Leave it out and say it, calmly, when you are asked.',
+  zh: '离开的原因不必写，面试问到再平静说明。',
+};
+export const HEALTH: Localized = {
+  en: 'This raises a doubt about your health that nobody had. Leave it out, and name the work you want instead.',
+  zh: '这里让人担心你的身体，没有人要求写。删掉，直接写想做的工作。',
+};
 const LIMIT: Localized = {
   en: 'The reason is your own affair. Say in one neutral line when you can work, and leave the rest for the interview.',
   zh: '原因不用写。用一句话写明能上班的时间，其余面试时再谈。',
 };
 const WHO = String.raw`(?:(?:my|our|the) )?(?:present |current |new |old |last |former |previous )?(?:manager|boss|supervisor|owners?|management|employer|company|team lead(?:er)?)`;
 
-/** Asides that hurt whoever makes them: digs at a house or its people, dead ends, limits with their reasons. */
+/**
+ * Asides that hurt whoever makes them: digs at a house or its people, dead ends, limits with their reasons, what somebody is
+ * bad at, can't lift, or why a job ended.
+ */
 export const remarks: readonly [RegExp, Localized][] = [
   [
     new RegExp(
@@ -34,5 +49,21 @@ export const remarks: readonly [RegExp, Localized][] = [
   [
     /(?:要|需要?|得|因为?|为了)(?:每天|天天|按时)?(?:接送?|照看|照顾|带)(?:孩子|小孩|娃|儿子|女儿)[^，,。；;\n]{0,10}[，,]?(?:所以)?(?:只能|不能|不上|没法|无法)[^，,。；;\n]{0,12}|(?:只能|不能|不上|没法)[^，,。；;\n]{0,10}(?:要|需要?|得)(?:接送?|照看|带)(?:孩子|小孩|娃)[^，,。；;\n]{0,6}/g,
     LIMIT,
+  ],
+  [
+    /(?:不足之处|(?:我的?|本人|自身)(?:的)?(?:不足|短板|弱项|缺点))(?:是|在于|有|[:：])[^。；;\n]{1,24}|(?<!(?:帮助?|让|给|教|对|为|向|服务|那些|陪)[^，,。；;\n]{0,4})不(?:太|怎么|大)?擅长(?!喝酒|抽烟|应酬|推诿|说谎|吹牛|拒绝)[^，,。；;\n的（(]{1,10}(?=[，,。；;（(\n]|$)|(?<!(?:帮助?|让|给|教|对|为|向)[^，,。；;\n]{0,4})不太会(?!抽烟|喝酒)[^，,。；;\n的]{1,10}(?=[，,。；;\n]|$)/g,
+    WEAKNESS,
+  ],
+  [
+    /\bmy (?:weak (?:points?|spots?)|weakness(?:es)?|shortcomings?) (?:is|are)\b[^.;\n]{0,60}|\bI(?:['’]m| am) not (?:so |very |too |really |that )?good (?:at|with)\b[^.;\n]{0,40}/gi,
+    WEAKNESS,
+  ],
+  [
+    /\b(?:no|cannot do|can['’]?t do|avoid) heavy lifting\b(?! (?:incidents?|injur\p{L}+|accidents?|required|involved))[^.;\n]{0,40}|\bsince (?:my|the) (?:shoulder|knee|back|hip|neck|accident|injury|surgery|operation)\b(?! (?:team|unit|department|ward|rate|of))[^.;\n]{0,30}/giu,
+    HEALTH,
+  ],
+  [
+    /[（(](?:公司|厂|店|单位|部门|项目组?)(?:业务|架构|组织|战略)?(?:调整|裁撤|转型|重组|优化)(?:裁员|解散)?[）)]|[^，,。；;\n]{2,20}[，,](?:所以|因此|于是)(?:就)?(?:离职|辞职)了?(?=[，,。；;\s]|$)/g,
+    REASON,
   ],
 ];

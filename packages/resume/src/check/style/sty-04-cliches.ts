@@ -49,6 +49,9 @@ const SAYS_WHAT =
 /** A mild trait beside what shows it: a tale of oneself says more than the word. */
 const MILD_ZH = /^(?:(?:很)?有(?:爱心|耐心)|(?:性格|为人|待人)(?:温和|随和|热情)|热情|细心|耐心|喜欢孩子)$/;
 const SHOWS_ZH = /(?:我|自己)[^，,。；;]{2,}|(?:带大|带过|哄|安抚|不慌|做过)/;
+/** So many clauses of a Chinese text, of which one is the phrase. */
+const LEAST_CLAUSES = 4;
+const clausesOf = (text: string): number => text.split(/[，,。；;\n]/).filter((one) => one.trim().length > 2).length;
 /** Beside what is of one's own a single phrase of a profile is none that a reader stops at. */
 function isCarried(span: FieldSpan, spans: readonly FieldSpan[]): boolean {
   const { path, text, from = 0, to = 0 } = span;
@@ -57,6 +60,7 @@ function isCarried(span: FieldSpan, spans: readonly FieldSpan[]): boolean {
   if (OF_TEST.test(sentence) || OF_MEASURE.test(text.slice(from)) || INTO_POST.test(text.slice(to))) return true;
   const beside = spans.filter((one) => one.path === path).length;
   const word = text.slice(from, to);
+  if (beside === 1 && /\p{Script=Han}/u.test(word) && clausesOf(text) >= LEAST_CLAUSES) return true;
   return beside === 1 && (MILD_ZH.test(word) ? SHOWS_ZH.test(text) : WISHES.test(sentence) && SAYS_WHAT.test(sentence));
 }
 const WISHES =

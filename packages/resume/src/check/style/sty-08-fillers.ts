@@ -23,6 +23,8 @@ export const fillers: Check = {
     en: { bad: 'Utilized SQL in order to find duplicates', good: 'Used SQL to find duplicates' },
     zh: { bad: '对页面进行了优化', good: '优化页面' },
   },
+  // in one line it is a matter of taste
+  voice: 'alike',
   restsOn: 'statement',
   touches: EXPERIENCE,
   rewrite: {

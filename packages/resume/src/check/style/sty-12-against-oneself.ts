@@ -5,7 +5,7 @@ import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 import { expiredPapers } from '../papers/expired.ts';
 import { isOfJob, isOfSelf } from './of-self.ts';
-import { ASIDE, remarks } from './remarks.ts';
+import { ASIDE, HEALTH, REASON, remarks, WEAKNESS } from './remarks.ts';
 
 const COMPLAINT: Localized = {
   en: 'A complaint about an employer reflects on you. Leave it out.',
@@ -14,10 +14,6 @@ const COMPLAINT: Localized = {
 const LACK: Localized = {
   en: 'Never begin with what you lack. Say what you have done instead.',
   zh: '不要先说自己缺什么，换成做过的事。',
-};
-const WEAKNESS: Localized = {
-  en: 'This works against you, and nobody asked. Leave it out.',
-  zh: '这条对自己不利，没有人要求写，删掉。',
 };
 const DRINK: Localized = {
   en: 'Drinking and smoking win nobody over. Leave it out.',
@@ -47,17 +43,9 @@ const BREAK: Localized = {
   en: 'A break needs no apology: one neutral line with its years will do. Begin with what you can do and have done.',
   zh: '离岗不用道歉，用一句中性的话写明起止就够了。先写你会做什么、做成过什么。',
 };
-const REASON: Localized = {
-  en: 'Nobody asked why you left. Leave it out and say it, calmly, when you are asked.',
-  zh: '离开的原因不必写，面试问到再平静说明。',
-};
 const STUDYING: Localized = {
   en: 'Say which parts you have passed and when you sit the rest; “in progress” alone says nothing.',
   zh: '只写在考说明不了进度。写清已过哪几科、计划哪年考完，一科没过就先不写。',
-};
-const HEALTH: Localized = {
-  en: 'This raises a doubt about your health that nobody had. Leave it out, and name the work you want instead.',
-  zh: '这里让人担心你的身体，没有人要求写。删掉，直接写想做的工作。',
 };
 const OVERWORK: Localized = {
   en: 'Nights without sleep are no merit. Say what came of the work.',
@@ -183,7 +171,7 @@ const kinds: [RegExp, Localized][] = [
     WEAKNESS,
   ],
   [/\b(?:having|drinking|a few|some|cold) beers?\b[^.;,\n]*|\b(?:getting drunk|partying|binge)\b/gi, DRINK],
-  [/酒量[^，,；;。\n]*|(?<![不没戒])会?(?:抽烟|喝酒|吸烟|饮酒)(?:[^，,；;。\n]{0,6})/g, DRINK],
+  [/酒量[^，,；;。\n]*|(?<![不没戒]|不擅长|不怎么)会?(?:抽烟|喝酒|吸烟|饮酒)(?:[^，,；;。\n]{0,6})/g, DRINK],
   [/证书?[^，,；;。\n]{0,4}(?:可|能|愿)?挂靠/g, UNLAWFUL],
   ...remarks,
 ];

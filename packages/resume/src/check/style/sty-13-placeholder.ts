@@ -1,11 +1,37 @@
+import type { ResumeDocument } from '../../document/document.ts';
 import { isOfNow } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
-import { type Check, EVERYWHERE, hint, spansOf } from '../check.ts';
+import { linesIn } from '../../document/whole/whole-text.ts';
+import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
+import { wholeFile } from '../whole-file.ts';
 
 const PLACEHOLDER = [
-  /某某(?:某|[\p{Script=Han}]{0,6})?|待(?:补充|填写|完善)|(?:请|点击)(?:在此|此处)?(?:输入|填写)[^，,。；;\n]{0,10}|示例文字|占位文字/gu,
-  /(?<![\p{L}\d])[Xx]{3,}(?![\p{L}\d])|\blorem ipsum\b|\[(?:your|company|employer|school|insert|job|phone|email|date|city)\b[^\]\n]{0,30}\]|\bTBD\b|\b(?:your name|company name|job title) here\b/giu,
+  /某某(?:某|[\p{Script=Han}]{0,6})?|待(?:补充|填写|完善)|请(?:在此|此处)?(?:输入|填写)[^，,。；;\n]{0,10}|示例文字|占位文字/gu,
+  /(?<![\p{L}\d])[Xx]{3,}(?![\p{L}\d])|\[(?:your|company|employer|school|insert|job|phone|email|date|city)\b[^\]\n]{0,30}\]|\bTBD\b|\b(?:your name|company name|job title) here\b/giu,
 ];
+/**
+ * What templates print for whoever fills them in, and nobody writes of themselves: filler, hints of the makers, an address
+ * or a number that stands for another, a field that a board says was left empty.
+ */
+const OF_TEMPLATE =
+  /\blorem ipsum\b|\bconsectetu\w{1,4} adipiscing\b|\btwitter\/blog\/portfolio\b|\bit['’]s okay to brag\b|\b(?:click|tap|double[- ]click) (?:here|on (?:this|the|any)|this|any)\b[^\n.]{0,40}\b(?:text|add|edit|replace|enter|type|placeholder)\b|\b(?:enter|insert|type|add|write) your (?:own )?(?:name|job title|title|address|phone|e-?mail|summary|text|skills?|details) here\b|\breplace this (?:text|sentence|line|paragraph)\b|\b(?:linkedin\.com\/in|github\.com)\/(?:your[-_]?(?:user)?name|username|your[-_]?profile)\b|\byour[-_.]?name@|@your(?:domain|company|email)\b|\b(?:www\.)?your(?:name|website|site|domain)\.(?:com|org|net)\b|(?<!\d)0000-0000-0000-0000(?!\d)|(?:替换|更换|插入|上传)(?:您的|你的)?(?:照片|头像)$|(?<=[:：]\s{0,3})未填写$|(?:点击|双击|单击)(?:此处|这里|文字|文本)?(?:即可)?(?:添加|编辑|修改|替换)(?:文字|文本|内容|标题|照片)?|(?:在此|此处|这里)(?:输入|填写|添加|录入)|(?:您|你)的(?:姓名|名字|职位|公司名称?)$/iu;
+const FROM_TEMPLATE = (found: string) => ({
+  en: `“${found}” was left there by the template or the site. Put your own in its place, or delete it.`,
+  zh: `“${found}”是模板或网站留下的，不是你写的。换成自己的内容，或者删掉。`,
+});
+/** Where a field holds such words, else in a line of the file that went into none. */
+function ofTemplate(document: ResumeDocument): { spans: FieldSpan[]; ofWhole?: FieldSpan } {
+  const spans = document.fields.flatMap(({ path, text }): FieldSpan[] =>
+    spansOf({ path, text }, new RegExp(OF_TEMPLATE, 'giu')).map((span) => ({
+      ...span,
+      advice: FROM_TEMPLATE(text.slice(span.from, span.to)),
+    })),
+  );
+  if (spans.length > 0) return { spans };
+  const [found] = linesIn(document).flatMap((line) => line.match(OF_TEMPLATE)?.[0] ?? []);
+  return { spans, ...(found !== undefined && { ofWhole: wholeFile(FROM_TEMPLATE(found)) }) };
+}
+
 /** The box for a photograph with no photograph in it: its label is all of a line. */
 const PHOTO_BOX =
   /^[（(【[]?(?:近期)?(?:(?:[一二两]|\d)寸)?(?:免冠)?(?:彩色?)?(?:请?(?:在此)?[贴粘]贴?)?(?:照片|相片|[一二两]寸照)(?:粘贴)?处?[）)】\]]?$|^[([]?(?:(?:affix|attach|insert|recent|passport[- ]size(?:d)?|2 ?[x×] ?2|your|here) ){0,3}(?:photo|photograph|picture)(?: here)?[)\]]?$/i;
@@ -52,8 +78,8 @@ export const placeholder: Check = {
   effort: 1,
   title: { en: 'A gap left open', zh: '没填完的地方' },
   detects: {
-    en: 'Words of a sample that were never filled in: XXX, [Company name], lorem ipsum; an empty box for a photograph or a signature. Only said.',
-    zh: '模板里没改掉的字：某某、XXX、待补充、请输入；空着的照片框和签名；单位写成“某公司”。只作提示。',
+    en: 'Words of a sample or a template that were never filled in: XXX, [Company name], lorem ipsum, an ORCID of zeros; an empty box for a photograph or a signature. Only said.',
+    zh: '模板里没改掉的字：某某、XXX、待补充、请输入、替换照片、未填写；空着的照片框和签名；单位写成“某公司”。只作提示。',
   },
   advice: {
     en: 'This reads like a sample that was never filled in. Put the real word here, or delete it.',
@@ -75,32 +101,34 @@ export const placeholder: Check = {
   },
   restsOn: 'label',
   touches: EVERYWHERE,
-  run: ({ fields, source, content: { work, education } }) => {
+  run: (document) => {
+    const { fields, source } = document;
+    const { work, education } = document.content;
+    const { spans, ofWhole } = ofTemplate(document);
     // the name of a school may have been read into what stands below it
     const told = new Set(education.filter(({ description }) => description.trim() !== '').map(({ id }) => id));
     // work beside the job may be under seal
     const side = new Set(work.filter(isSide).map(({ id }) => id));
-    return hint(
-      fields
-        .filter(({ entry, path }) => entry.section !== 'basics' || path === 'basics/introduction')
-        .flatMap((field) => [
-          ...(field.path.startsWith('custom/') && !source?.photo && PHOTO_BOX.test(field.text.trim())
-            ? [{ path: field.path, text: field.text, from: 0, to: field.text.length, advice: EMPTY_BOX }]
-            : []),
-          ...spansOf(field, UNSIGNED).map((span) => ({ ...span, advice: NOT_SIGNED })),
-          ...PLACEHOLDER.flatMap((pattern) => spansOf(field, pattern)),
-          ...(/\/(?:company|school)$/.test(field.path) &&
-          NAMELESS.test(field.text) &&
-          !side.has(field.path.split('/')[1]!)
-            ? [{ path: field.path, text: field.text, advice: UNNAMED }]
-            : []),
-          ...(/^(?:work\/[^/]+\/company|education\/[^/]+\/school)$/.test(field.path) &&
-          isKindOfPlace(field.text) &&
-          !(field.entry.section === 'education' && told.has(field.path.split('/')[1]!)) &&
-          !side.has(field.path.split('/')[1]!)
-            ? [{ path: field.path, text: field.text, advice: ONLY_KIND }]
-            : []),
-        ]),
-    );
+    const open = fields
+      .filter(({ entry, path }) => entry.section !== 'basics' || path === 'basics/introduction')
+      .flatMap((field) => [
+        ...(field.path.startsWith('custom/') && !source?.photo && PHOTO_BOX.test(field.text.trim())
+          ? [{ path: field.path, text: field.text, from: 0, to: field.text.length, advice: EMPTY_BOX }]
+          : []),
+        ...spansOf(field, UNSIGNED).map((span) => ({ ...span, advice: NOT_SIGNED })),
+        ...PLACEHOLDER.flatMap((pattern) => spansOf(field, pattern)),
+        ...(/\/(?:company|school)$/.test(field.path) &&
+        NAMELESS.test(field.text) &&
+        !side.has(field.path.split('/')[1]!)
+          ? [{ path: field.path, text: field.text, advice: UNNAMED }]
+          : []),
+        ...(/^(?:work\/[^/]+\/company|education\/[^/]+\/school)$/.test(field.path) &&
+        isKindOfPlace(field.text) &&
+        !(field.entry.section === 'education' && told.has(field.path.split('/')[1]!)) &&
+        !side.has(field.path.split('/')[1]!)
+          ? [{ path: field.path, text: field.text, advice: ONLY_KIND }]
+          : []),
+      ]);
+    return { ...hint([...spans, ...open]), ...(ofWhole && { ofWhole }) };
   },
 };
