@@ -149,6 +149,10 @@ function likelihood(lines: Line[], starts: number[], beginning: Beginning): numb
   return each - costs.reduce((sum, cost) => sum + cost, 0);
 }
 
+/** Below a line of nothing but dates that begins an entry rather than this one does: no entry is a date alone. */
+const standsBelowItsDate = (line: Line, date: Line | undefined, begins: Beginning): boolean =>
+  isBareDate(date) && !isBareDate(line) && begins(date!) > Math.max(0.5, begins(line));
+
 /**
  * Where entries begin: of what the labeller sees, what the rules see, and what either or both do, the likeliest as a
  * whole. Null for lines that the labeller did not see.
@@ -160,8 +164,9 @@ export function labelledEntries(lines: Line[], byRules: number[]): number[] | nu
   const runOn = new Set(lines.filter((_, at) => goesOnFromBullet(lines, at)));
   // what was taken for the beginning may end a bullet: the line below it is the one
   const meant = new Map(lines.flatMap((line, at) => (runOn.has(line) ? [[lines[at + 1], listed(line)] as const] : [])));
+  const dated = new Set(lines.filter((line, at) => standsBelowItsDate(line, lines[at - 1], listed)));
   const beginning: Beginning = (line) => {
-    if (runOn.has(line)) return 0;
+    if (runOn.has(line) || dated.has(line)) return 0;
     const own = isBullet(line.text) ? listed(line) : Math.max(listed(line), meant.get(line) ?? 0);
     return schools.has(line) ? Math.max(SCHOOL.begins, own) : own;
   };

@@ -100,6 +100,11 @@ export const isLocation = remembered(
   (text): boolean => text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim())),
   { most: 2000 },
 );
+const TOWN_OF_COUNTY = new RegExp(`^${WORD}(?: ${WORD}){0,2}, (?:County|Co\\.) (?!Ltd\\b|Limited\\b|Inc\\b)${WORD}$`, 'u');
+
+/** `Tarn Bay, County Tarn`: a town, where something else stands before it; alone an employer may stand there (`Aldi, Co. Tarn`). */
+export const isTownOfCounty = (text: string): boolean => text.length <= MOST && TOWN_OF_COUNTY.test(text.trim());
+
 export const isStreet = (text: string): boolean => STREET.test(text);
 
 /** A place at the end of a text, after a separator: `Acme, Austin, TX`. */

@@ -118,7 +118,7 @@ function isWithoutLineOf(
   { company, head }: { company: string; head: readonly Line[] },
   later: readonly Line[],
 ): boolean {
-  const own = head.find(({ text }) => text.trim() === company);
+  const own = head.find(({ cells }) => cells.some(({ text }) => text.trim() === company));
   return own !== undefined && [...head, ...later].filter((line) => styleOf(line) === styleOf(own)).length === 1;
 }
 
