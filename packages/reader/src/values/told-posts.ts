@@ -26,7 +26,7 @@ const TYPE = `(?:${entrySource(employmentTypes)}[，,]\\s?)?`;
 /** `，松林中学，任物理教师、班主任。` and, where more is told in the same breath, ` 松林阀门公司 车工。开两台…`. */
 const PLAIN = [
   `[，,]\\s?(${EMPLOYER})[，,]\\s?${TYPE}(${POSTS})(?:[，,。；;](.{0,160}))?`,
-  `\\s(${EMPLOYER})\\s${TYPE}(${POSTS})[，,。；;](.{4,160})`,
+  `\\s(${EMPLOYER})\\s${TYPE}(${POSTS})[，,。；;](.{0,160})`,
 ].map((source) => new RegExp(`^${source}$`, 'u'));
 const AT_FIRST = new RegExp(`^${AT}(?=.{3})`, 'u');
 const AS_FIRST = /^(?:担任|出任|任)(?![课教])\s?[:：]?/u;
