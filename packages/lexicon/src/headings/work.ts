@@ -8,6 +8,7 @@ export const work: HeadingWords = {
     ...list(`
       career, internship, internships, activities, leadership, leadership and activities, where i've worked, where i have worked, jobs, my jobs, past jobs, previous jobs, what i have done, what i've done, jobs i have had, jobs i've had,
       sea service, sea service record, sea service history, sailing history, teaching history, nursing history,
+      placements, placement history, school placements, teaching placements, clinical placements, nursing placements, work placements, teaching practice,
       teaching, involvement, campus involvement, on campus involvement, on-campus involvement, oncampus involvement
     `),
     english(

@@ -112,11 +112,13 @@ function beginningOf(lines: Line[]): Beginning {
     closed.length >= PAIR &&
     closed.length === seen.length &&
     lines.every((line) => closesWithDate(line) || !styles.includes(styleOf(line)));
-  if (isList(closed) || isOwnType)
-    return atLeast((line) => closesWithDate(line) && styles.includes(styleOf(line)));
+  if (isList(closed) || isOwnType) return atLeast((line) => closesWithDate(line) && styles.includes(styleOf(line)));
   const [first] = seen;
   const isLike = (line: Line) => styleOf(line) === styleOf(first!) && line.cells.length === first!.cells.length;
-  return isList(seen) && first!.cells.length > 1 && seen.every(isLike) && lines.filter(isLike).length <= lines.length / 2
+  return isList(seen) &&
+    first!.cells.length > 1 &&
+    seen.every(isLike) &&
+    lines.filter(isLike).length <= lines.length / 2
     ? atLeast(isLike)
     : bySays;
 }

@@ -14,7 +14,15 @@ import { trimEdges } from '../entries/pieces.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
-import { isLocation, isStreet, locationIn, mayBePlace, residence } from '../values/locations.ts';
+import {
+  isLocation,
+  isQuarterOfCity,
+  isStreet,
+  isTownOfCounty,
+  locationIn,
+  mayBePlace,
+  residence,
+} from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
 import { isSkillLabel, labelOf } from './contact-labels.ts';
 import { partsBesidePersonal, takePersonal } from './personal.ts';
@@ -144,9 +152,13 @@ const WISH = /\s?[，,；;（(]\s?(?:可(?:以|到|去|接受)?|愿意?|接受|�
 
 const wishIn = (text: string): string => (WISH.exec(text)?.[0] ?? '').replace(/^\s?[，,；;（(]\s*|[)）]$/gu, '');
 
+const PERMANENT = /^(?:permanent|native)\b/iu;
+
 /** The first address behind a label, before any that stands without one. */
-function addAddress(out: Contact, told: string): void {
+function addAddress(out: Contact, told: string, label: string): void {
   if (out.isAddressTold) return;
+  // where the family lives, below where the person does
+  if (out.basics.address && PERMANENT.test(label)) return void out.rest.push(told);
   const value = told.replace(WISH, '');
   if (value !== told) out.rest.push(wishIn(told));
   if (out.basics.address && !value.includes(out.basics.address)) out.rest.push(out.basics.address);
@@ -164,7 +176,7 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
   const key = labelOf(label);
   if (value && isSkillLabel(label)) return out.skills.push(value) > 0;
   if (!key || !value) return false;
-  if (key === 'address') addAddress(out, value);
+  if (key === 'address') addAddress(out, value, label);
   else if (key === 'certificates') out.certificates.push(value);
   else if (key === 'school' || key === 'degree' || key === 'major') out.schooling[key] ||= value;
   else if (key === 'phone' || key === 'email' || key === 'link') {
@@ -185,7 +197,9 @@ const QUARTER = /^(?:\p{Script=Han}{2,3}省)?\p{Script=Han}{2,4}市\p{Script=Han
 
 const isAddress = (text: string): boolean =>
   (QUARTER.test(text) && !hasOrganisationWord(text)) ||
+  (isQuarterOfCity(text) && !hasOrganisationWord(text) && leanOf(text) === 0) ||
   isLocation(text) ||
+  isTownOfCounty(text) ||
   isStreet(text) ||
   opensAddress.test(text) ||
   locationIn(text) === text ||
@@ -201,7 +215,8 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
   if (takePersonal(out.basics, part)) return;
   // a label above its value
   if (labelOf(part) === 'address') return;
-  if (labelOf(before) === 'address' && !out.isAddressTold && isMoreAddress(part)) return void addAddress(out, part);
+  if (labelOf(before) === 'address' && !out.isAddressTold && isMoreAddress(part))
+    return void addAddress(out, part, before);
   const labelled = part.match(LABELLED);
   if (labelled && takeLabelled(out, labelled[1]!, labelled[2]!.trim())) return;
   const spaced = part.match(SPACED_LABEL);
@@ -242,6 +257,13 @@ function placeBeside(parts: string[]): string | null {
   return found.length === 1 ? found[0]! : null;
 }
 
+/** `王桐，男，现住浙江玉环。` told in a sentence: where somebody lives. */
+const residenceIn = (text: string): string =>
+  text
+    .split(/[，,。；;]/)
+    .map((clause) => residence(clause.trim()) ?? '')
+    .find((place) => isAddress(place)) ?? '';
+
 /** Contact data of the lines above the first heading and of contact sections. */
 export function readContact(header: Line[], sections: Line[], name: string): Contact {
   const out = emptyContact();
@@ -271,6 +293,7 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
         parts.at(-1)?.endsWith(out.basics.address) === true;
     }
   }
+  out.basics.address ||= [...header, ...sections].map(({ text }) => residenceIn(text)).find(Boolean) ?? '';
   if (!out.basics.address && beside && out.rest.includes(beside)) {
     out.basics.address = beside;
     out.rest = out.rest.filter((part) => part !== beside);

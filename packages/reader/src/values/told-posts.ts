@@ -1,4 +1,11 @@
-import { alternation, chineseEmployment, employmentTypes, entrySource, isKnownTitle, taughtAround } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  chineseEmployment,
+  employmentTypes,
+  entrySource,
+  isKnownTitle,
+  taughtAround,
+} from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import { isSchool } from './degrees.ts';
 import { leanOf } from './roles.ts';
@@ -84,9 +91,7 @@ export function plainlyTold(whole: string): ToldPost | null {
   const text = whole.trimEnd();
   const [, company, position, rest = ''] = PLAIN.map((form) => form.exec(text)).find(Boolean) ?? [];
   const least = position && position.length > SHORT ? 1 : 0;
-  return company && position && leanOf(company) <= -2 && leanOf(position) >= least
-    ? { company, position, rest }
-    : null;
+  return company && position && leanOf(company) <= -2 && leanOf(position) >= least ? { company, position, rest } : null;
 }
 
 const AT_ALONE = new RegExp(`^(?:毕业)?[后即起]?[,，]?\\s?${AT}(${CLAUSE}{3,40}?)(?:工作|上班)[。；;，,]?$`, 'u');

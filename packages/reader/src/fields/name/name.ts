@@ -100,6 +100,7 @@ export function nameLikeness(raw: string): number {
   if (isCjk(text)) return 0;
   if (LATIN.test(text)) return latinLikeness(text);
   if (FAMILY_FIRST.test(text)) return latinLikeness(text.replace(',', ''));
+  if (!text.includes(' ') && findDegree(text)) return 0;
   return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) && !noWord.test(text) ? 1 : 0;
 }
 
