@@ -28,7 +28,7 @@ const HAN = '[\\u4e00-\\u9fff]';
 const TOWN = `(?:${HAN}{1,6}?(?:街道|社区|镇|乡|村|路|街|大道))?`;
 const DISTRICT = `(?:[\\s·-]*${HAN}{1,4}(?:新区|区|县)${TOWN})?`;
 /** `浙江省杭州市西湖区`, `深圳 南山区`, `广东省`. */
-const ZH_PLACE = `(?:中国)?(?:${PROVINCES}(?:省|自治区)?[\\s,，·-]*)?(?:${alternation(cities.zh)}市?${DISTRICT}|${HAN}{2,4}市(?:${HAN}{1,4}[区县]${TOWN})?)|${PROVINCES}省?`;
+const ZH_PLACE = `(?:${alternation(countries.zh)})[\\s·,，-]*(?:${alternation(cities.zh)})|(?:中国)?(?:${PROVINCES}(?:省|自治区)?[\\s,，·-]*)?(?:${alternation(cities.zh)}市?${DISTRICT}|${HAN}{2,4}市(?:${HAN}{1,4}[区县]${TOWN})?)|${PROVINCES}省?`;
 
 const COMMAS = `${WORD}(?: ${WORD}| of| de| la| upon){0,3}`;
 /** \`Leeds LS1 4AB\`, \`Hobart TAS 7000\`, \`75011 Paris\`, \`1017 AB Ostra\`. */

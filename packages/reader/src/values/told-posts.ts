@@ -22,8 +22,6 @@ const [EMPLOYED, EMPLOYED_LAST] = ['?', ''].map(
 ) as [RegExp, RegExp];
 /** `任松林水务公司管网主管，带六个人`: both without a word between them. */
 const APPOINTED = new RegExp(`^(?:担任|出任|任)(?![课教])(${CLAUSE}{6,60})(?:[，,。；;](.*))?$`, 'u');
-/** People who employ somebody at home. */
-const HOUSEHOLD = /(?:女士|先生|太太|阿姨|客户|雇主|宝妈|东家)家(?:里|中)?$|[一两]户人家$/u;
 /** What people who do something are called ends so. */
 const PERSON = /^\p{Script=Han}{1,8}[工员师嫂姆匠手]$/u;
 const EMPLOYER = '\\p{Script=Han}{4,30}(?:[（(]\\p{Script=Han}{1,10}[)）]|[“「]\\p{Script=Han}{1,10}[”」])?';
@@ -76,7 +74,7 @@ export function toldPost(whole: string): ToldPost | null {
   // nothing but a post is what somebody is appointed to
   const isSure = /^(?:[担出]任|当)$/u.test(as) || leanOf(company ?? '') <= -2 || PERSON.test(position ?? '');
   const least = isSure ? -2 : 0;
-  const isEmployer = leanOf(company ?? '') < 1 || HOUSEHOLD.test(company ?? '');
+  const isEmployer = leanOf(company ?? '') < 1;
   if (company && position && leanOf(position) > least && isEmployer) return { company, position, rest };
   const [, clause, more = ''] = APPOINTED.exec(text) ?? [];
   const names = clause ? employerBefore(clause, -3) : null;

@@ -168,7 +168,7 @@ function majorOf(major: string, school: string): string {
     .replace(WON, '')
     .replace(OF_DEPARTMENT, '')
     .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all));
-  if (saysHowStudied(text)) return '';
+  if (saysHowStudied(text) || /^(?:毕业|结业|学习)[。.]?$/u.test(text)) return '';
   const isYear = !isStage.test(text) && !findDegree(text) && findSchoolDegree(text)?.degree === text;
   return isYear || isOfSchool(text, school) ? '' : text;
 }
