@@ -186,6 +186,13 @@ function isPlaceBelowDates({ cells, text }: Line, above: Line): boolean {
   );
 }
 
+/** `雇主：东湖新区 林女士家` behind its label: where the employer is, before who it is. */
+function opensInPlace(text: string): boolean {
+  const { label, rest } = withoutLabel(trimEdges(text));
+  const [first, second] = rest.split(CJK_WORDS);
+  return label === 'company' && second !== undefined && isLocation(first!);
+}
+
 function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
   const pieces: Piece[] = [];
   let place = '';
@@ -235,7 +242,7 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;
-          const words = isCjk(rest) ? rest.split(CJK_WORDS) : [rest];
+          const words = isCjk(rest) && !opensInPlace(rest) ? rest.split(CJK_WORDS) : [rest];
           for (const word of words) for (const p of commas ? atComma(trimEdges(word)) : [word]) keep(p, face.bold, n);
         }
       }

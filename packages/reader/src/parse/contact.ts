@@ -1,10 +1,8 @@
 import { type Basics, type Intention, profileOf } from '@verdant/contracts';
 import {
-  addressOpeners,
   alternation,
   anyOf,
   documentNames,
-  hasOrganisationWord,
   hasTitleWord,
   isKnownTerm,
   nameLabels,
@@ -14,17 +12,10 @@ import { trimEdges } from '../entries/pieces.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
-import {
-  isLocation,
-  isQuarterOfCity,
-  isStreet,
-  isTownOfCounty,
-  locationIn,
-  mayBePlace,
-  residence,
-} from '../values/locations.ts';
+import { isLocation, isStreet, mayBePlace, residence } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
 import { isSkillLabel, labelOf } from './contact-labels.ts';
+import { isAddress, residenceIn } from './is-address.ts';
 import { partsBesidePersonal, takePersonal } from './personal.ts';
 
 export type Contact = {
@@ -189,22 +180,6 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
   return true;
 }
 
-/** `Brgy. San Roque, Tarn City` */
-const opensAddress = new RegExp(`^${alternation(addressOpeners)}\\s+\\S`, 'iu');
-
-/** `松林市湖东区云岭`: a part of a town without a word for what it is. */
-const QUARTER = /^(?:\p{Script=Han}{2,3}省)?\p{Script=Han}{2,4}市\p{Script=Han}{1,4}[区县]\p{Script=Han}{2,3}$/u;
-
-const isAddress = (text: string): boolean =>
-  (QUARTER.test(text) && !hasOrganisationWord(text)) ||
-  (isQuarterOfCity(text) && !hasOrganisationWord(text) && leanOf(text) === 0) ||
-  isLocation(text) ||
-  isTownOfCounty(text) ||
-  isStreet(text) ||
-  opensAddress.test(text) ||
-  locationIn(text) === text ||
-  (locationIn(text) !== null && /\d/.test(text));
-
 const isMoreAddress = (text: string): boolean =>
   text.length <= 60 &&
   !startsWithLabel(text) &&
@@ -256,13 +231,6 @@ function placeBeside(parts: string[]): string | null {
   );
   return found.length === 1 ? found[0]! : null;
 }
-
-/** `王桐，男，现住浙江玉环。` told in a sentence: where somebody lives. */
-const residenceIn = (text: string): string =>
-  text
-    .split(/[，,。；;]/)
-    .map((clause) => residence(clause.trim()) ?? '')
-    .find((place) => isAddress(place)) ?? '';
 
 /** Contact data of the lines above the first heading and of contact sections. */
 export function readContact(header: Line[], sections: Line[], name: string): Contact {
