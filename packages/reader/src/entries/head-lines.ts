@@ -148,7 +148,10 @@ function wraps(a: Line, b: Line): boolean {
   return (
     /[,，&]$/.test(end) ||
     (/^\p{Ll}/u.test(start) && !isCjk(start)) ||
-    (ranOut(a, b) && !isDegreeBelow(a, b) && !looksLikeDate(start.split(/\s+[·|｜]\s+/)[0]!) && widthOf(a.text) > (isNarrow(a) ? 8 : 20))
+    (ranOut(a, b) &&
+      !isDegreeBelow(a, b) &&
+      !looksLikeDate(start.split(/\s+[·|｜]\s+/)[0]!) &&
+      widthOf(a.text) > (isNarrow(a) ? 8 : 20))
   );
 }
 
