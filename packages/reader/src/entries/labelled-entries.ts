@@ -173,9 +173,11 @@ function likelihood(lines: Line[], starts: number[], beginning: Beginning): numb
 export function labelledEntries(lines: Line[], byRules: number[]): number[] | null {
   if (!isParted(lines)) return null;
   const schools = new Set(lines.filter((line, at) => isWholeSchool(line) && !isBareDate(lines[at - 1])));
-  const drawn = [...spacedStarts(lines), ...alikeStarts(lines, byRules)];
-  const alike = new Set(drawn.map((at) => lines[at]!));
   const listed = beginningOf(lines);
+  const drawn = [...spacedStarts(lines), ...alikeStarts(lines, byRules)];
+  // a school or an employer right above lines that are drawn alike begins what they go on with
+  const isBelow = drawn.some((at) => at > 0 && !drawn.includes(at - 1) && listed(lines[at - 1]!) > 0.5);
+  const alike = new Set(isBelow ? [] : drawn.map((at) => lines[at]!));
   const runOn = new Set(lines.filter((_, at) => goesOnFromBullet(lines, at)));
   // what was taken for the beginning may end a bullet: the line below it is the one
   const meant = new Map(lines.flatMap((line, at) => (runOn.has(line) ? [[lines[at + 1], listed(line)] as const] : [])));

@@ -17,7 +17,7 @@ const BLOCK_STEP = 1.9;
 
 /** `Oct 2017–Mar`: a span whose last year found no room. */
 const lacksYear = (text: string): boolean =>
-  /\p{L}$/u.test(text) &&
+  /\p{L}\.?$/u.test(text) &&
   findDates(text)?.single === true &&
   (findDates(`${text} 2000`)?.end?.startsWith('2000-') ?? false);
 
@@ -66,7 +66,8 @@ function spanOf(stack: Cell[], cells: Cell[]): string | null {
   const texts = stack.map((cell) => cell.text.trim());
   const words = texts.map((text) => (MARK.test(text) ? '–' : text));
   const isTold =
-    words.slice(0, -1).some((text) => BETWEEN.test(text) || OPEN.test(text)) || /^(?:至今|[-–—])/.test(words.at(-1)!);
+    words.slice(0, -1).some((text) => BETWEEN.test(text) || OPEN.test(text) || lacksYear(text)) ||
+    /^(?:至今|[-–—])/.test(words.at(-1)!);
   const years = texts.join(' ').match(YEAR) ?? [];
   if (years.length > 2 || BETWEEN.test(texts[0]!) || BETWEEN.test(texts.at(-1)!)) return null;
   // Two years on end may be two entries of one line each, where what stands beside them is set alike.
