@@ -150,6 +150,9 @@ const bulletsApart = (line: Line): Line[] =>
 /** The share of dated heads below unknown words that name a post where they are jobs; how sure the labeller must be. */
 const [POSTS, SEEN] = [0.6, 0.8];
 
+/** A heading below another one is drawn smaller than this share of it. */
+const SMALLER = 0.95;
+
 /** What a head begins with, up to the first sign that parts it. */
 const opening = (text: string): string => text.split(/[,，.:：|·]|\s[-–—]\s/, 1)[0]!;
 
@@ -250,6 +253,20 @@ function withEntriesTogether(sections: Section[]): Section[] {
   return out;
 }
 
+/** `Experience` right above `Research` or `Vocational` in smaller type: what the heading promises stands below the others. */
+function withKindOfHeadingAbove(sections: Section[]): Section[] {
+  let above: Section | null = null;
+  return sections.map((section) => {
+    const { heading, lines, kinds } = section;
+    const [top, own] = [above?.heading?.size ?? 0, heading?.size ?? 0];
+    const isWithin = above !== null && heading !== undefined && own < top * SMALLER;
+    const isEmpty = heading !== undefined && kinds[0] === 'work' && kinds.length === 1 && !lines.length;
+    if (!isWithin) above = isEmpty ? section : null;
+    const isResearch = isResearchHeading(plainHeading(section.title));
+    return isWithin && (isResearch || section.typeOnly) && lines.length > 0 ? { ...section, kinds: ['work'] } : section;
+  });
+}
+
 /** Sections in reading order, the first one (without a title) what stands above the headings. */
 export function splitSections(all: Line[]): Section[] {
   const { lines, headings } = withHeadings(withWholeFormRows(all).flatMap(bulletsApart));
@@ -274,7 +291,9 @@ export function splitSections(all: Line[]): Section[] {
   const head = told.length > 1 ? told : withUnheadedApart(above);
   const split = [
     ...head,
-    ...withEntriesTogether(withBilingualHeadings(others)).flatMap(withToldPostsApart).flatMap(withEntriesApart),
+    ...withEntriesTogether(withKindOfHeadingAbove(withBilingualHeadings(others)))
+      .flatMap(withToldPostsApart)
+      .flatMap(withEntriesApart),
   ]
     .flatMap(withHeadedRunsApart)
     .filter((s) => s.lines.length > 0)
