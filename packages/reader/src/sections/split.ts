@@ -21,6 +21,7 @@ import { withLabelledHeadings } from './labels/labelled-headings.ts';
 import { withLabelledRunsApart } from './labels/labelled-runs.ts';
 import { withoutLabelsOfProjects } from './labels/labels-of-projects.ts';
 import { withoutPrizes } from './labels/no-prizes.ts';
+import { withKindOfHeadingAbove } from './labels/subheadings.ts';
 import { withKindOfTitles, withTablesApart } from './labels/titled-tables.ts';
 import { withStagesApart } from './life-course.ts';
 import { withSchoolingApart } from './schooling-apart.ts';
@@ -150,9 +151,6 @@ const bulletsApart = (line: Line): Line[] =>
 /** The share of dated heads below unknown words that name a post where they are jobs; how sure the labeller must be. */
 const [POSTS, SEEN] = [0.6, 0.8];
 
-/** A heading below another one is drawn smaller than this share of it. */
-const SMALLER = 0.95;
-
 /** What a head begins with, up to the first sign that parts it. */
 const opening = (text: string): string => text.split(/[,，.:：|·]|\s[-–—]\s/, 1)[0]!;
 
@@ -251,20 +249,6 @@ function withEntriesTogether(sections: Section[]): Section[] {
     else out.push({ title: '', kinds: ['work'], lines: [section.heading!, ...section.lines], typeOnly: true });
   }
   return out;
-}
-
-/** `Experience` right above `Research` or `Vocational` in smaller type: what the heading promises stands below the others. */
-function withKindOfHeadingAbove(sections: Section[]): Section[] {
-  let above: Section | null = null;
-  return sections.map((section) => {
-    const { heading, lines, kinds } = section;
-    const [top, own] = [above?.heading?.size ?? 0, heading?.size ?? 0];
-    const isWithin = above !== null && heading !== undefined && own < top * SMALLER;
-    const isEmpty = heading !== undefined && kinds[0] === 'work' && kinds.length === 1 && !lines.length;
-    if (!isWithin) above = isEmpty ? section : null;
-    const isResearch = isResearchHeading(plainHeading(section.title));
-    return isWithin && (isResearch || section.typeOnly) && lines.length > 0 ? { ...section, kinds: ['work'] } : section;
-  });
 }
 
 /** Sections in reading order, the first one (without a title) what stands above the headings. */
