@@ -58,7 +58,7 @@ export {
 } from './honours/ranks.ts';
 export { courseLabels, gradeLabels, majorLabels, schoolDetails, thesisLabels } from './labels/education-labels.ts';
 export { employerFacts, employerNatures } from './labels/employer-facts.ts';
-export { askingTitles, certificateTitles } from './labels/entry-labels.ts';
+export { askingTitles, certificateTitles, endLabels } from './labels/entry-labels.ts';
 export {
   type BodyLabel,
   bodyLabelKind,

@@ -5,6 +5,7 @@ import type { HeadingWords } from './heading-words.ts';
 /** Headings of memberships: beside certificates they are read as these. */
 export const membershipHeadings = [
   english(maybe('professional'), 'affiliation, affiliations, membership, memberships'),
+  english('membership, memberships', 'of', 'professional bodies, professional associations, learned societies'),
   ...list('societies'),
 ];
 

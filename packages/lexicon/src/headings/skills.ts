@@ -26,7 +26,9 @@ export const skills: HeadingWords = {
     english('kit, tools, software, equipment', 'i know, i use, i work with'),
   ],
   zh: [
-    ...list('技能工具, 技能与工具, 专业知识, 工具, 编程语言, 技术栈, 软件技能, 技能专长, 专长技能'),
+    ...list(
+      '技能工具, 技能与工具, 技能自评, 技能评价, 技能评分, 能力自评, 技能水平, 专业知识, 工具, 编程语言, 技术栈, 软件技能, 技能专长, 专长技能',
+    ),
     chinese(
       maybe('我'),
       '会的, 会什么, 会做的, 会做什么, 能做的, 能做什么, 会用的, 擅长, 擅长的, 拿手的, 懂的, 会干的',

@@ -8,6 +8,7 @@ export const work: HeadingWords = {
     ...list(`
       career, internship, internships, activities, leadership, leadership and activities, where i've worked, where i have worked, jobs, my jobs, past jobs, previous jobs, what i have done, what i've done, jobs i have had, jobs i've had,
       sea service, sea service record, sea service history, sailing history, teaching history, nursing history,
+      placements, placement history, school placements, teaching placements, clinical placements, nursing placements, work placements, teaching practice,
       teaching, involvement, campus involvement, on campus involvement, on-campus involvement, oncampus involvement
     `),
     english(
@@ -35,7 +36,7 @@ export const work: HeadingWords = {
   ],
   zh: [
     ...list(
-      '履历, 经历, 校园职务, 干过的活, 干过的工作, 做过的工作, 做过什么, 干过什么, 在哪干过, 在哪儿干过, 在哪里干过, 打工, 打工经历, 工作单位, 船员资历, 海上资历, 航海资历, 水上资历, 其他工作经历, 其他工作经验, 其它工作经历, 其它工作经验',
+      '履历, 经历, 校园职务, 干过的活, 干过的工作, 做过的工作, 做过什么, 干过什么, 在哪干过, 在哪儿干过, 在哪里干过, 打工, 打工经历, 上班, 上班经历, 上过的班, 在哪上班, 在哪儿上班, 在哪里上班, 工作单位, 船员资历, 海上资历, 航海资历, 水上资历, 其他工作经历, 其他工作经验, 其它工作经历, 其它工作经验',
     ),
     chinese(
       `工作, 实习, 实践, 职业, 任职, 从业, 就业, 校园, 校内, 社团, 社会, 学生工作, 学生干部, 组织, 活动, 创业,

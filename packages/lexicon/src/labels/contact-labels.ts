@@ -16,10 +16,11 @@ export const contactLabels = {
     chinese('主要, 次要, 备用, 常用, 本人, 个人', '手机, 电话', maybe('号, 号码')),
     ...list(
       `电话, 手机, 手机号, 手机码, 手机号码, 联系电话, 联系方式, 移动电话, 行动电话, 联络电话, tel, phone, mobile, cell, telephone, t, m, p,
-    mobile phone, mobile number, mobile no, phone number, phone no, cell phone, telephone number, contact number, contact no, tel no, whatsapp`,
+    mobile phone, mobile number, mobile no, phone number, phone no, cell phone, telephone number, contact number, contact no, tel no, whatsapp,
+    mobile telephone, home telephone, work telephone, home phone, work phone, daytime telephone, evening telephone, mobile tel, home tel`,
     ),
   ],
-  email: list('邮箱, 电子邮箱, 电子邮件, email, e-mail, mail, e'),
+  email: list('邮箱, 电子邮箱, 电子邮件, email, e-mail, email address, e-mail address, mail, e'),
   link: list(`
     github, gitlab, gitee, blog, 博客, 个人博客, 个人主页, 个人网站, 主页, 网站, website, homepage, web, portfolio, linkedin, 领英, twitter, x,
     技术博客, 技术主页, 项目作品集, stackoverflow, stack overflow, 知乎, 掘金, kaggle, dribbble, behance, medium, leetcode,

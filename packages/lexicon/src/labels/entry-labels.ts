@@ -3,13 +3,16 @@ import { chinese, english, maybe } from '../match/phrase.ts';
 
 /** Column titles of a table that lists certificates. */
 export const certificateTitles = list(
-  '证书, 证书名称, 资格证书, 职业资格, 培训名称, 培训内容, certificate, certification, licence, license, name of training, name of certificate',
+  '证书, 证书名称, 资格证书, 职业资格, 培训名称, 培训内容, certificate, certification, licence, license, name of training, name of certificate, course title, title of course, name of course, training course',
 );
 
 /** Column titles that ask in words of their own, and name no field: what stands below says which it is. */
 export const askingTitles = list(
   'when, where, what, who, who for, who with, what i did, what i do, what i was, what it was, how long, 什么时候, 哪年, 在哪, 在哪里, 在哪儿, 做什么, 做了什么, 干什么, 干了什么',
 );
+
+/** Labels before the day on which something ended: left empty, it goes on. */
+export const endLabels = list('to, end, end date, date to, left, date left, leaving date, date of leaving, until');
 
 /** Labels before the facts of one job, school, project, certificate or award. */
 export const entryLabels = {
@@ -41,7 +44,7 @@ export const entryLabels = {
     chinese('就读', '学校, 院校'),
     english('name of', 'board, examining body'),
     ...list(
-      'board, examining body, awarding body, name and type of organisation providing education and training, school or university, school attended, last school attended, institution attended, establishment, educational establishment',
+      'board, examining body, awarding body, name and type of organisation providing education and training, school or university, school attended, last school attended, institution attended, establishment, educational establishment, place of study, where studied, school / college, college / university, training establishment',
     ),
     english(maybe('name of'), 'school, university, institution, institute, college', maybe('name')),
   ],

@@ -6,7 +6,7 @@ export const nameLabels = list(
 
 /** Labels of forms that ask for the parts of a name one by one. */
 export const namePartLabels = {
-  family: list('surname, family name, last name'),
+  family: list('surname, family name, last name, surname / family name, family name / surname, last name / surname'),
   given: list('first name, given name, given names, forename, forenames, first names'),
 };
 
@@ -14,7 +14,8 @@ export const namePartLabels = {
 export const personalLabels = list(`
   姓名, 性别, 年龄, 民族, 籍贯, 政治面貌, 婚姻状况, 出生年月, 出生日期, 身高, 体重, 工作年限, 户口, 微信, QQ, name, gender, age, nationality,
   date of birth, marital status, birthday, surname, family name, last name, first name, given name, given names, forename, forenames,
-  first names, middle name, full name, sex, civil status, place of birth, height, weight, height / weight, religion, blood group,
+  first names, middle name, preferred name, known as, full name, surname / family name, family name / surname, last name / surname,
+  postcode, post code, postal code, zip code, postcode / zip code, sex, civil status, place of birth, height, weight, height / weight, religion, blood group,
   blood type, father's name, mother's name, spouse, next of kin, emergency contact, citizenship, passport no, driving licence,
   政治面目, 出生年月日, 出生时间, 生日, 婚姻, 婚姻情况, 婚育状况, 婚否, political status, native place, ethnic group, 紧急联系人, 户籍, 户籍地, 户籍所在地, 户口所在地, 老家, 血型, 健康状况, 宗教信仰, 生肖, 星座, 国籍, 证件号码, 身份证号
 `);

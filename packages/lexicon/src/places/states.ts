@@ -14,5 +14,8 @@ export const states = list(`
   Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota,
   Tennessee, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, Ontario, Quebec, Québec, British Columbia, Alberta, Manitoba, Saskatchewan, Nova Scotia, New Brunswick, Newfoundland, New South Wales, Queensland,
   Tasmania, South Australia, Western Australia, Bavaria, Bayern, Hessen, Sachsen, Catalonia, Lombardy, Tuscany, Kent, Surrey, Essex, Sussex, Hampshire, Oxfordshire, Cambridgeshire, Yorkshire, Lancashire, Cheshire, Devon, Cornwall,
+  Somerset, Dorset, Wiltshire, Gloucestershire, Herefordshire, Worcestershire, Warwickshire, Shropshire, Staffordshire, Derbyshire, Nottinghamshire, Leicestershire, Lincolnshire, Northamptonshire, Rutland, Norfolk, Suffolk,
+  Hertfordshire, Bedfordshire, Buckinghamshire, Berkshire, East Sussex, West Sussex, North Yorkshire, South Yorkshire, West Yorkshire, East Yorkshire, West Midlands, Merseyside, Greater Manchester, Cumbria, Northumberland,
+  Tyne and Wear, County Durham, Isle of Wight, Aberdeenshire, Ayrshire, Fife, Lanarkshire, Perthshire, Gwynedd, Powys, Pembrokeshire, Carmarthenshire, Monmouthshire, County Antrim, County Armagh, County Down, County Tyrone,
   Maharashtra, Karnataka, Kerala, Tamil Nadu, Telangana, Gujarat, Punjab, Guangdong, Jiangsu, Zhejiang, Sichuan, Hubei, Hunan, Fujian, Shandong, Henan, Hebei, Shaanxi, Anhui, Yunnan
 `);

@@ -1,7 +1,9 @@
 import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
 import { readResume } from '../read.ts';
 import type { Line } from '../types.ts';
+import { alikeStarts, spacedStarts } from './alike-starts.ts';
 import { labelledEntries } from './labelled-entries.ts';
 
 const work = async (text: string) =>
@@ -106,4 +108,18 @@ test('the end of a bullet that found no room begins no entry, however much it re
     line('• Kept the stores.', 60, 0.1),
   ];
   expect(labelledEntries(lines, [0, 2, 5])).toEqual([0, 6]);
+});
+
+const job = (company: string, ...more: string[]) => [company, ...more, '2018 – 2021', 'Hours: 40'].join('\n');
+
+test('spans below an employer and its address begin where space parts them', () => {
+  const lines = linesOf([job('Tarn Trust', '4 Mesa Rd', 'Moor Bay'), job('Vale Mills', 'Vale')].join('\n\n'));
+  expect(spacedStarts(lines)).toEqual([0, 5]);
+  expect(spacedStarts(linesOf([job('Tarn Trust'), job('Vale Mills')].join('\n')))).toEqual([]);
+});
+
+test('heads that are drawn alike down to their spans are entries, others are none', () => {
+  const alike = linesOf('**Tarn Trust\nTreasurer\t2018 – 2021\n**Vale Mills\nClerk\t2014 – 2018');
+  expect(alikeStarts(alike, [0, 2])).toEqual([0, 2]);
+  expect(alikeStarts(linesOf('**Tarn Trust\nTreasurer\t2018 – 2021\nClerk\t2014 – 2018'), [0, 2])).toEqual([]);
 });

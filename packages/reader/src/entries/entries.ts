@@ -108,12 +108,17 @@ function labelledStarts(lines: Line[]): number[] | null {
   const isAbove = lines.slice(0, rows[0]).every((line) => !headDates(line));
   if (rows.length >= RECORDS && isAbove) return [0, ...rows.slice(1)];
   const labels = lines.map(labelOf);
-  const [first] = labels;
+  // `Most recent employer` above the first of them is no label
+  const top = labels.slice(0, MOST_ABOVE + 1).findIndex((label) => label !== null);
+  const isRepeated = labels[top] === 'company' && labels.filter((label) => label === 'company').length >= RECORDS;
+  const first = labels[isRepeated ? top : 0];
   const known = labels.filter((label) => label !== null).length;
-  if (first && known > 1) return lines.flatMap((_, i) => (i === 0 || labels[i] === first ? [i] : []));
+  if (first && known > 1) return lines.flatMap((_, i) => (i === 0 || (i !== top && labels[i] === first) ? [i] : []));
   const dated = lines.flatMap((line, i) => (looksLikeDate(line.text) ? [i] : []));
   return dated[0] === 0 && known >= LABELS_EACH * dated.length ? dated : null;
 }
+/** So many lines above the first record say what follows. */
+const MOST_ABOVE = 2;
 /** Below the date of a record stand this many values with labels at least. */
 const LABELS_EACH = 2;
 
@@ -190,6 +195,10 @@ function datesBelow(below: Line[]): Line | null {
   return null;
 }
 
+/** A form asks for the span within so many rows below the names. */
+const FORM = 8;
+const isBareSpan = (line: Line): boolean => looksLikeDate(line.text) && headDates(line)?.single === false;
+
 function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => number | null): Entry {
   const own = lines.slice(0, MAX_HEAD).findIndex(hasOwnDates);
   const dateAt = own >= 0 ? own : lines.findIndex((line) => headDates(line));
@@ -208,7 +217,9 @@ function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => numb
   const named = lines.slice(0, end).map(labelOf);
   const isForm = named.some((label) => NAMES.includes(label!));
   const below = lines.slice(end);
-  const dated = lines.slice(0, end).some((line) => headDates(line)) ? null : datesBelow(below.slice(0, MAX_HEAD - end));
+  const dated = lines.slice(0, end).some((line) => headDates(line))
+    ? null
+    : (datesBelow(below.slice(0, MAX_HEAD - end)) ?? (isForm ? (below.slice(0, FORM).find(isBareSpan) ?? null) : null));
   const ofHead = new Set(
     below.filter((line) => {
       const label = isForm ? labelOf(line) : null;

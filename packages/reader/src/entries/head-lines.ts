@@ -4,6 +4,7 @@ import { endStyleOf, isBullet, styleOf, withoutBullet } from '../sections/styles
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Cell, Line, Slot } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
+import { findDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost } from '../values/told-posts.ts';
@@ -30,6 +31,11 @@ const isAsideDate = (before: string, after: string, words: string): boolean =>
   (/[（(][^()（）]*\p{L}[^()（）]*$/u.test(before) || (/\S\s*[（(]\s*$/.test(before) && isSince(words + after)));
 const isSince = (text: string): boolean => /^(?:since|from|自)|^[^)）]*起/iu.test(text);
 
+/** `Stood in for the head from … to …, leading seven people.`: a span in the middle of what was done. */
+const isTold = (before: string, after: string): boolean =>
+  /^,?\s\p{Ll}.*\.$/u.test(after.trimEnd()) && before.trim().split(/\s+/).length >= LEAST_TOLD;
+const LEAST_TOLD = 4;
+
 /** Dates of a head line; dates inside a sentence are none. */
 export function headDates(line: Line): DateSpan | null {
   if (isBullet(line.text)) return null;
@@ -40,6 +46,7 @@ export function headDates(line: Line): DateSpan | null {
     const [before, after] = [cell.text.slice(0, span.from), cell.text.slice(span.to)];
     if (span.from <= 2 && beginsToldPost(after)) return span;
     if (span.single && (inSentence.test(before) || /[.。;；]$/.test(cell.text.trim()))) continue;
+    if (!span.single && isTold(before, after)) continue;
     const atEdge = span.from <= 2 || after.trimEnd().length <= 3;
     if (widthOf(before + after) <= (span.single ? 60 : 110) && (atEdge || !span.single)) {
       // `(part time from 2020)` beside a title is not the span of the entry
@@ -125,6 +132,10 @@ const opens = (text: string): number => (text.match(/[（(]/g)?.length ?? 0) - (
 /** `所属行业：…` goes on with nothing. */
 const BEGINS_WITH_LABEL = /^\p{Script=Han}{2,8}\s?[:：]/u;
 
+/** A degree below its school begins a line of its own, whatever room was left above it. */
+const isDegreeBelow = (a: Line, b: Line): boolean =>
+  findDegree(b.text)?.from === 0 && isPlaceOfLearning(a.text) && findDegree(a.text) === null;
+
 /** True where a head line goes on in the next one: an open parenthesis, a comma, a broken word, no room left. */
 function wraps(a: Line, b: Line): boolean {
   if (a.page !== b.page || isBullet(b.text) || b.gap > 2.2) return false;
@@ -137,7 +148,10 @@ function wraps(a: Line, b: Line): boolean {
   return (
     /[,，&]$/.test(end) ||
     (/^\p{Ll}/u.test(start) && !isCjk(start)) ||
-    (ranOut(a, b) && !looksLikeDate(start.split(/\s+[·|｜]\s+/)[0]!) && widthOf(a.text) > (isNarrow(a) ? 8 : 20))
+    (ranOut(a, b) &&
+      !isDegreeBelow(a, b) &&
+      !looksLikeDate(start.split(/\s+[·|｜]\s+/)[0]!) &&
+      widthOf(a.text) > (isNarrow(a) ? 8 : 20))
   );
 }
 

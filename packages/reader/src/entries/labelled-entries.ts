@@ -5,6 +5,7 @@ import type { Line } from '../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../values/degrees.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
+import { alikeStarts, spacedStarts } from './alike-starts.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { isEmployerFact, isFactCell, tellsOfEmployer } from './employer-facts.ts';
 import { withoutLabel } from './field-labels.ts';
@@ -90,6 +91,15 @@ const opensWithDate = (line: Line): boolean =>
 const closesWithDate = ({ cells }: Line): boolean =>
   cells.length > 1 && looksLikeDate(cells.at(-1)!.text) && findDates(cells.at(-1)!.text)?.single === false;
 
+/** Dates hang in the margin of what is told beside them: each of them begins an entry, however long its line is. */
+function hanging(lines: Line[]): Line[] {
+  const isDated = ({ cells }: Line) => (findDates(cells[0]!.text)?.from ?? 9) < 2;
+  const [dated, others] = [lines.filter(isDated), lines.filter((line) => !isDated(line))];
+  const edge = Math.min(...others.map(({ x0 }) => x0));
+  const hangs = ({ x0, text, size }: Line) => x0 < edge - size && /\p{L}{2}/u.test(text) && !isBullet(text);
+  return others.length > 0 && dated.length >= PAIR && dated.every(hangs) ? dated : [];
+}
+
 /** The labeller, and lines made like the entries of a list. */
 const atLeast =
   (isAlike: (line: Line) => boolean): Beginning =>
@@ -99,6 +109,8 @@ const atLeast =
 /** The labeller; each line where all of them open with a date; and where entries are lines of one list, the way that these are made. */
 function beginningOf(lines: Line[]): Beginning {
   if (lines.every((line) => opensWithDate(line) && /\p{L}{2}/u.test(line.text))) return () => TOLD;
+  const inMargin = hanging(lines);
+  if (inMargin.length > 0) return atLeast((line) => inMargin.includes(line));
   const seen = above(lines, 0.5, bySays).map((at) => lines[at]!);
   const isList = (some: Line[]) => some.length >= LIST.entries && some.length >= seen.length * LIST.share;
   const [opened, closed] = [seen.filter(opensWithDate), seen.filter(closesWithDate)];
@@ -112,10 +124,21 @@ function beginningOf(lines: Line[]): Beginning {
     closed.length >= PAIR &&
     closed.length === seen.length &&
     lines.every((line) => closesWithDate(line) || !styles.includes(styleOf(line)));
-  return isList(closed) || isOwnType
-    ? atLeast((line) => closesWithDate(line) && styles.includes(styleOf(line)))
+  if (isList(closed) || isOwnType) return atLeast((line) => closesWithDate(line) && styles.includes(styleOf(line)));
+  const [first] = seen;
+  const isLike = (line: Line) => styleOf(line) === styleOf(first!) && line.cells.length === first!.cells.length;
+  return isList(seen) &&
+    first!.cells.length > 1 &&
+    seen.every(isLike) &&
+    lines.filter(isLike).length <= lines.length / 2
+    ? atLeast(isLike)
     : bySays;
 }
+
+/** How sure the labeller must be of a school that no word tells. */
+const SEEN = 0.9;
+const isSeenAsSchool = ({ cells }: Line): boolean =>
+  cells.some(({ slots }) => slots?.some(({ slot, p }) => slot === 'school' && p > SEEN) ?? false);
 
 /** What the entries of a section share where they are parted right, and what an entry has more than once. */
 function traitsOf(entry: Line[]): { traits: (string | number | boolean)[]; seconds: number } {
@@ -128,7 +151,7 @@ function traitsOf(entry: Line[]): { traits: (string | number | boolean)[]; secon
     styleOf(first),
     first.cells.length,
     dated > 0,
-    isSchool(first.text),
+    isSchool(first.text) || isSeenAsSchool(first),
     findDegree(first.text) !== null,
   ];
   return { traits, seconds: Math.max(0, dated - 1) + Math.max(0, schools - 1) };
@@ -149,6 +172,10 @@ function likelihood(lines: Line[], starts: number[], beginning: Beginning): numb
   return each - costs.reduce((sum, cost) => sum + cost, 0);
 }
 
+/** Below a line of nothing but dates that begins an entry rather than this one does: no entry is a date alone. */
+const standsBelowItsDate = (line: Line, date: Line | undefined, begins: Beginning): boolean =>
+  isBareDate(date) && !isBareDate(line) && begins(date!) > Math.max(0.5, begins(line));
+
 /**
  * Where entries begin: of what the labeller sees, what the rules see, and what either or both do, the likeliest as a
  * whole. Null for lines that the labeller did not see.
@@ -157,13 +184,19 @@ export function labelledEntries(lines: Line[], byRules: number[]): number[] | nu
   if (!isParted(lines)) return null;
   const schools = new Set(lines.filter((line, at) => isWholeSchool(line) && !isBareDate(lines[at - 1])));
   const listed = beginningOf(lines);
+  const drawn = [...spacedStarts(lines), ...alikeStarts(lines, byRules)];
+  // a school or an employer right above lines that are drawn alike begins what they go on with
+  const isBelow = drawn.some((at) => at > 0 && !drawn.includes(at - 1) && listed(lines[at - 1]!) > 0.5);
+  const alike = new Set(isBelow ? [] : drawn.map((at) => lines[at]!));
   const runOn = new Set(lines.filter((_, at) => goesOnFromBullet(lines, at)));
   // what was taken for the beginning may end a bullet: the line below it is the one
   const meant = new Map(lines.flatMap((line, at) => (runOn.has(line) ? [[lines[at + 1], listed(line)] as const] : [])));
+  const dated = new Set(lines.filter((line, at) => standsBelowItsDate(line, lines[at - 1], listed)));
   const beginning: Beginning = (line) => {
-    if (runOn.has(line)) return 0;
+    if (runOn.has(line) || dated.has(line)) return 0;
     const own = isBullet(line.text) ? listed(line) : Math.max(listed(line), meant.get(line) ?? 0);
-    return schools.has(line) ? Math.max(SCHOOL.begins, own) : own;
+    const least = alike.has(line) && !tells(line) ? LIST.begins : 0;
+    return Math.max(own, least, schools.has(line) ? SCHOOL.begins : 0);
   };
   const seen = above(lines, 0.5, beginning);
   const both = seen.filter((at) => byRules.includes(at));

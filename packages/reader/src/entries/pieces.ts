@@ -1,7 +1,7 @@
 import { alternation, expected, graduation, validUntil } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
-import { isLocation, isStreet, locationAtEnd, mayBePlace } from '../values/locations.ts';
+import { isLocation, isStreet, isTownOfCounty, locationAtEnd, mayBePlace } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { placeInBrackets } from '../values/place-before.ts';
 import { leanOf, leansToOrganisation } from '../values/roles.ts';
@@ -105,9 +105,12 @@ function byFace(cell: Cell): { text: string; bold: boolean }[] {
   return clean ? out : [{ text: whole, bold: cell.bold }];
 }
 
+/** A comma outside of brackets: `Teacher (first year, then tenured)` is one post. */
+const COMMA = /\s*[,，]\s*(?![^(（]*[)）])/u;
+
 /** `Post, Company` and `Company, Post` at the comma with the clearest contrast, where exactly one side names a post. */
 function atComma(text: string): string[] {
-  const parts = text.split(/\s*[,，]\s*/);
+  const parts = text.split(COMMA);
   let best: { sides: string[]; contrast: number } | null = null;
   for (let i = 1; i < Math.min(parts.length, MOST_PARTS); i++) {
     const sides = [parts.slice(0, i).join(', '), parts.slice(i).join(', ')];
@@ -183,6 +186,13 @@ function isPlaceBelowDates({ cells, text }: Line, above: Line): boolean {
   );
 }
 
+/** `雇主：东湖新区 林女士家` behind its label: where the employer is, before who it is. */
+function opensInPlace(text: string): boolean {
+  const { label, rest } = withoutLabel(trimEdges(text));
+  const [first, second] = rest.split(CJK_WORDS);
+  return label === 'company' && second !== undefined && isLocation(first!);
+}
+
 function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
   const pieces: Piece[] = [];
   let place = '';
@@ -203,7 +213,8 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates' || isEmployerFact(text)) return;
     if (isDuration(text) || looksLikeDate(text) || LEFT_OF_DATE.test(text)) return;
-    if (label === 'place' || (!label && isHouse(text)) || (!label && isLocation(text) && !isPostOfPlace(text))) {
+    const isTown = isTownOfCounty(text) && pieces.some((p) => p.line === line && leanOf(p.text) < 1);
+    if (label === 'place' || (!label && (isTown || isHouse(text) || (isLocation(text) && !isPostOfPlace(text))))) {
       place ||= text;
       return;
     }
@@ -231,7 +242,7 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;
-          const words = isCjk(rest) ? rest.split(CJK_WORDS) : [rest];
+          const words = isCjk(rest) && !opensInPlace(rest) ? rest.split(CJK_WORDS) : [rest];
           for (const word of words) for (const p of commas ? atComma(trimEdges(word)) : [word]) keep(p, face.bold, n);
         }
       }

@@ -3,12 +3,13 @@ import type { Cell, Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { namesEmployerFact } from './employer-facts.ts';
-import { fieldLabelOf } from './field-labels.ts';
+import { type FieldLabel, fieldLabelOf } from './field-labels.ts';
 import { unclosed } from './pieces.ts';
 import { withCells, withText } from './reworded.ts';
 
 /** `学历、专业`: one column with two values. */
 const BETWEEN = /\s*[、/／∕,，&+]\s*|(?<=\p{Script=Han}{2})[及和与](?=\p{Script=Han}{2})|\s+and\s+/u;
+const BETWEEN_PARTS = /\s*[、/／∕,，&+]\s*/u;
 const BETWEEN_VALUES = /\s*[、/／∕,，&+]\s*|\s+/u;
 const LONGEST_TITLE = 40;
 
@@ -79,15 +80,17 @@ const titleOf = (cell: Cell, titles: Cell[]): Cell =>
 function valuesOf(cell: Cell, title: string): Cell[] {
   const titles = title.split(BETWEEN);
   const values =
-    [BETWEEN, BETWEEN_VALUES]
+    // `Health and Social Care` is one value where a sign parts the titles
+    [title.split(BETWEEN_PARTS).length > 1 ? BETWEEN_PARTS : BETWEEN, BETWEEN_VALUES]
       .map((by) => cell.text.split(by))
       .find((v) => v.length === titles.length && v.every((one) => unclosed(one) < 0)) ?? [];
   // `School / College` are two words for one value
   const kinds = titles.map((one) => fieldLabelOf(plain(one)));
   const isOneField = new Set(kinds).size < titles.length;
   const several = values.length > 1 && titles.every(isLabel) && !isOneField;
-  // `任职单位／职称` above both in one text: their words part them
-  if (!several && kinds.includes('company') && kinds.includes('position')) return [cell];
+  // `任职单位／职称`, `Subject / Qualification` above both in one text: their words part them
+  const holds = (...some: FieldLabel[]) => some.every((one) => kinds.includes(one));
+  if (!several && (holds('company', 'position') || holds('degree', 'major'))) return [cell];
   // `Employer name and address` above a name alone
   const [first] = titles.filter(isLabel);
   if (!several && first && titles.length > 1) return [withText(cell, `${first}：${cell.text}`)];

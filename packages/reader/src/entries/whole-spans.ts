@@ -1,3 +1,4 @@
+import { anyOf, endLabels } from '@verdant/lexicon/vocabulary';
 import { styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
@@ -36,11 +37,22 @@ function labelledDate({ cells, text }: Line): string | null {
   return cells.length === 1 && label === 'dates' && rest.length <= LONGEST ? rest : null;
 }
 
+const isEnd = anyOf(endLabels, { at: 'whole' });
+/** `End date (if applicable)` with nothing behind it. */
+const asksForEnd = ({ cells, text }: Line): boolean =>
+  cells.length === 1 &&
+  isEnd.test(
+    text
+      .replace(/[（(][^（()）]{0,40}[)）]/u, '')
+      .replace(/[:：]/u, '')
+      .trim(),
+  );
+
 /** `From: 06/2019` above `To: Current` as one line with the span; null where they are none. */
 function spanOf(a: Line, b: Line): Line | null {
-  const [from, to] = [labelledDate(a), labelledDate(b)];
-  if (!from || !to || !looksLikeDate(from)) return null;
-  const span = `${from} – ${to}`;
+  const [from, to] = [labelledDate(a), labelledDate(b) ?? (asksForEnd(b) ? '' : null)];
+  if (!from || to === null || !looksLikeDate(from)) return null;
+  const span = `${from} – ${to}`.trim();
   if (!looksLikeDate(span) || findDates(span)?.single !== false) return null;
   const [first, last] = [a.cells[0]!, b.cells[0]!];
   return withCells(a, [{ ...withText(first, span), glyphs: [...(first.glyphs ?? []), ...(last.glyphs ?? [])] }]);

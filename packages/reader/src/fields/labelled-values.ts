@@ -19,7 +19,7 @@ export function labelledValue(lines: readonly Line[], slot: string): Slot | null
     .filter((one) => one.slot === slot);
   const weight = ({ text, p }: Slot) => p + Math.min(text.length, 20) / 100;
   const best = found.sort((a, b) => weight(b) - weight(a))[0];
-  const text = best && withoutLabel(trimEdges(best.text)).rest;
+  const text = best && withoutLabel(trimEdges(best.text.replace(/^\s*[①-⑳]\s*/u, ''))).rest;
   return text && /[\p{L}\p{N}]/u.test(text) ? { ...best, text } : null;
 }
 

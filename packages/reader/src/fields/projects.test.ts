@@ -22,3 +22,13 @@ test('a point between letters stands within a name, one before a role parts it',
   ];
   expect(projects(`${first}\n${second}`).map(([name]) => name)).toEqual(['松林·云海苑三期', '云安物流园']);
 });
+
+test('the name of a project that is told in its own line ends at the full stop', () => {
+  const [first, second] = [
+    '2023\tTarn Atlas (volunteer). Maps of all wells of the valley with their depths.',
+    '2021\tHarbour Walk. Planting plan for two miles of quay.',
+  ];
+  expect(projects(`${first}\n${second}`).map(([name]) => name)).toEqual(['Tarn Atlas', 'Harbour Walk']);
+  // a short name behind a point is one name
+  expect(projects('2021\tNo. Harbour')[0]![0]).toBe('No. Harbour');
+});

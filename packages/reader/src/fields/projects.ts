@@ -4,9 +4,10 @@ import { type Entry, toEntries } from '../entries/entries.ts';
 import { headDates } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf } from '../entries/pieces.ts';
-import { bareLine } from '../entries/reworded.ts';
+import { bareLine, withCells } from '../entries/reworded.ts';
 import { withWholeSpans } from '../entries/whole-spans.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
+import { halvesAt } from '../sections/halves.ts';
 import { isBullet } from '../sections/styles.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
@@ -23,6 +24,28 @@ const splitTags = (text: string): string[] =>
     .split(/\s*[,，、;；|•·]\s*|\s+[/+]\s+/)
     .map((t) => t.replace(/[.。]$/, '').trim())
     .filter(Boolean);
+
+/** `2023 Tarn Atlas (open source). Maps of …`: a name, a remark in brackets, and what the project is, in one line. */
+const TOLD =
+  /^(\P{L}{0,24}|.{0,24}\d\s+)(\p{L}[^.:：;；]{1,50}?)\s?(?:[（(][^（()）]{2,40}[)）])?(?<=[\p{Ll}\d)）]{2})\.\s+(?=\p{Lu})/u;
+/** A sentence has so many words. */
+const LEAST_TOLD = 5;
+
+/** The name alone as the head of an entry whose line goes on with what the project is. */
+function withNameAlone(entry: Entry): Entry {
+  const [line, ...others] = entry.head;
+  const cell = line?.cells.find(({ text }) => !looksLikeDate(text));
+  const [all, before = '', name = ''] = TOLD.exec(cell?.text ?? '') ?? [];
+  if (!line || !cell || !all || isCjk(cell.text) || isBullet(line.text)) return entry;
+  if (before && findDates(before)?.from !== 0) return entry;
+  if (cell.text.slice(all.length).split(/\s+/).length < LEAST_TOLD) return entry;
+  const [first, told] = halvesAt(cell, before.length + name.length);
+  const at = line.cells.indexOf(cell);
+  const head = withCells(line, [...line.cells.slice(0, at), { ...first, slots: [] }]);
+  const rest = { ...told, text: told.text.replace(/^\.\s+/, ''), slots: [] };
+  const body = [withCells(line, [rest]), ...others, ...entry.body];
+  return { head: [head], body, dates: entry.dates ?? headDates(head) };
+}
 
 const LONGEST_ROLE = 60;
 
@@ -55,16 +78,18 @@ function withPoint(name: string, [line]: Line[]): string {
   return name;
 }
 
-export function toProject(given: Entry): Draft<Project> {
+export function toProject(whole: Entry): Draft<Project> {
+  const given = withNameAlone(whole);
+  const isCut = given !== whole;
   const roleLine = drawnRole(given);
   const isOther = (line: Line) => line !== roleLine;
   const entry = { ...given, head: given.head.filter(isOther), body: given.body.filter(isOther) };
   const pieces = piecesOf(entry.head, false).pieces.filter((p) => !/^(?:https?:|www\.)/i.test(p.text));
   const links = pieces.filter((p) => findUrl(p.text)?.value.length === p.text.length);
   const named = pieces.filter((p) => !links.includes(p));
-  const whole = roleLine ? wholeName(entry.head[0]!) : null;
-  let name = whole ?? (named.find((p) => p.label === 'name') ?? named[0])?.text ?? links.shift()?.text ?? '';
-  const pointed = whole ? name : withPoint(name, entry.head);
+  const drawn = roleLine ? wholeName(entry.head[0]!) : null;
+  let name = drawn ?? (named.find((p) => p.label === 'name') ?? named[0])?.text ?? links.shift()?.text ?? '';
+  const pointed = drawn || isCut ? name : withPoint(name, entry.head);
   const hasPoint = pointed !== name;
   name = pointed;
   let role =
@@ -79,7 +104,7 @@ export function toProject(given: Entry): Draft<Project> {
   const technologies: string[] = [];
   const prose: string[] = [];
   const results: string[] = [];
-  for (const piece of named.slice(1)) if (piece.text !== role && !(whole && piece.line === 0)) prose.push(piece.text);
+  for (const piece of named.slice(1)) if (piece.text !== role && !(drawn && piece.line === 0)) prose.push(piece.text);
   const bullets = entry.body.findIndex((l) => isBullet(l.text));
   const cut = bullets < 0 ? entry.body.length : bullets;
   const sort = (item: string, into: string[]) => {
@@ -92,7 +117,7 @@ export function toProject(given: Entry): Draft<Project> {
   const { values, rest, doubts } = withLabelledValues(
     entry.head,
     { name, role },
-    roleLine ? ['name', 'role'] : hasPoint || named.some((p) => p.label === 'name') ? ['name'] : [],
+    roleLine ? ['name', 'role'] : hasPoint || isCut || named.some((p) => p.label === 'name') ? ['name'] : [],
   );
   prose.push(...rest);
   return {

@@ -105,6 +105,8 @@ function isCentred(headings: Cell[], rows: number[]): boolean {
 const LEAST_APART = 2;
 /** A margin of more labels than this share is a form: words that label a value there are no headings. */
 const MOST_LABELS = 0.4;
+/** A value beside its label takes fewer rows than what a heading heads. */
+const LEAST_ROWS = 4;
 const bare = (text: string): string => text.replace(/\s*[:：]$/, '');
 
 /**
@@ -118,8 +120,16 @@ export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []):
   const drawn = drawnAsHeadings(cells, content);
   const isBesideValue = ({ text, y, size }: Cell) =>
     bare(text) !== text && rows.some((row) => Math.abs(row - y) < 0.12 * size);
+  const rowsBeside = (cell: Cell) => {
+    const next = Math.min(...cells.filter(({ y }) => y > cell.y + 0.3 * cell.size).map(({ y }) => y));
+    return rows.filter((row) => row > cell.y - 0.3 * cell.size && row < next - 0.3 * cell.size).length;
+  };
+  // `Work Experience:` beside a whole block is a heading, `Education: BSc` is none
+  const headsBlock = (cell: Cell) => isKnownHeading(bare(cell.text)) && rowsBeside(cell) >= LEAST_ROWS;
   const labels = cells.filter(
-    (cell) => isBesideValue(cell) || fieldLabelOf(bare(cell.text)) !== null || isLabelOfPerson(bare(cell.text)),
+    (cell) =>
+      !headsBlock(cell) &&
+      (isBesideValue(cell) || fieldLabelOf(bare(cell.text)) !== null || isLabelOfPerson(bare(cell.text))),
   );
   const isForm = labels.length > MOST_LABELS * cells.length;
   const isHeading = (cell: Cell) =>

@@ -70,3 +70,21 @@ test('a heading that breaks over three lines of a margin is one', async () => {
   expect(content.education).toMatchObject([{ school: 'University of Elmbridge', degree: 'BSc', major: 'Statistics' }]);
   expect(content.skills.flatMap((s) => s.items)).toContain('SQL');
 });
+
+test('a span whose last year found no room goes on below, beside its own entry', async () => {
+  const { content } = await readResume(
+    makePdf([
+      [
+        at('Anselm Quirke', 60, 60, { size: 20 }),
+        at('anselm@example.com', 60, 80),
+        head('Experience', 110),
+        ...entry(130, ['2018 – 2021'], 'Copperfield Freight Ltd', 'Planner', '• Planned.'),
+        ...entry(186, ['Oct 2015–Mar', '2018'], 'Harbour Mill Company', 'Clerk', '• Counted stock.'),
+      ],
+    ]),
+  );
+  expect(content.work.map(({ company, start, end }) => [company, start, end])).toEqual([
+    ['Copperfield Freight Ltd', '2018', '2021'],
+    ['Harbour Mill Company', '2015-10', '2018-03'],
+  ]);
+});

@@ -15,8 +15,15 @@ const MOST_HEADING_LINES = 3;
 const STEP = 2;
 const BLOCK_STEP = 1.9;
 
+/** `Oct 2017–Mar`: a span whose last year found no room. */
+const lacksYear = (text: string): boolean =>
+  /\p{L}\.?$/u.test(text) &&
+  findDates(text)?.single === true &&
+  (findDates(`${text} 2000`)?.end?.startsWith('2000-') ?? false);
+
 const isFragment = (text: string): boolean =>
-  text.length <= LONGEST && (BETWEEN.test(text) || looksLikeDate(text) || monthNumber(text.toLowerCase()) !== null);
+  text.length <= LONGEST &&
+  (BETWEEN.test(text) || looksLikeDate(text) || lacksYear(text) || monthNumber(text.toLowerCase()) !== null);
 
 const isLevel = (a: Cell, b: Cell): boolean =>
   Math.abs(a.x0 - b.x0) < 2 || Math.abs(a.x1 - b.x1) < 2 || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 4;
@@ -46,16 +53,21 @@ function joined(stack: Cell[], text: string, y = stack[0]!.y): Cell {
   };
 }
 
-/** The first cell beside another one, on its level. */
-const beside = (cell: Cell, cells: Cell[]): Cell | undefined =>
-  cells.find((c) => c !== cell && Math.abs(c.y - cell.y) < 0.6 * cell.size && (c.x0 > cell.x1 || c.x1 < cell.x0));
+/** The nearest cell beside another one, on its level. */
+function beside(cell: Cell, cells: Cell[]): Cell | undefined {
+  const away = (c: Cell) => Math.max(c.x0 - cell.x1, cell.x0 - c.x1);
+  return cells
+    .filter((c) => c !== cell && Math.abs(c.y - cell.y) < 0.6 * cell.size && away(c) > 0)
+    .reduce<Cell | undefined>((near, c) => (near && away(near) <= away(c) ? near : c), undefined);
+}
 
 /** The words of a stack as one span of dates, null where it says none. */
 function spanOf(stack: Cell[], cells: Cell[]): string | null {
   const texts = stack.map((cell) => cell.text.trim());
   const words = texts.map((text) => (MARK.test(text) ? '–' : text));
   const isTold =
-    words.slice(0, -1).some((text) => BETWEEN.test(text) || OPEN.test(text)) || /^(?:至今|[-–—])/.test(words.at(-1)!);
+    words.slice(0, -1).some((text) => BETWEEN.test(text) || OPEN.test(text) || lacksYear(text)) ||
+    /^(?:至今|[-–—])/.test(words.at(-1)!);
   const years = texts.join(' ').match(YEAR) ?? [];
   if (years.length > 2 || BETWEEN.test(texts[0]!) || BETWEEN.test(texts.at(-1)!)) return null;
   // Two years on end may be two entries of one line each, where what stands beside them is set alike.
@@ -79,7 +91,8 @@ function headLevel(stack: Cell[], cells: Cell[]): number {
   const above = cells.filter((c) => c.y < at.y - 0.5 * at.size && Math.abs(c.x0 - at.x0) < 40);
   let y = at.y;
   for (const cell of above.reverse()) {
-    if (y - cell.y > BLOCK_STEP * cell.size) break;
+    // a line with a date of its own heads another block
+    if (y - cell.y > BLOCK_STEP * cell.size || looksLikeDate(beside(cell, cells)?.text ?? '')) break;
     y = cell.y;
     if (cell.bold) return y;
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
 import { isLocation } from '../values/locations.ts';
 import { readContact } from './contact.ts';
+import { residenceIn } from './is-address.ts';
 import { withPairs } from './pairs.ts';
 import { withWholeAddress } from './stacked-address.ts';
 
@@ -136,4 +137,12 @@ test('a street, its town and the postal code under each other are one address', 
   expect(lines.map(({ text }) => text)).toEqual(['12 Mill Close Tarnby Much-on-Tarn TS17 9QX', '07700 900318']);
   const apart = linesOf('12 Mill Close\nNight Baker\nTS17 9QX');
   expect(withWholeAddress(apart)).toEqual(apart);
+});
+
+test.each([
+  ['王桐，男，现住浙江玉环，手机见下。', '浙江玉环'],
+  ['身体健康，现居松林市湖东区云岭。', '松林市湖东区云岭'],
+  ['现住得很好，无不良嗜好。', ''],
+])('%s: where somebody lives is told in a sentence', (text, place) => {
+  expect(residenceIn(text)).toBe(place);
 });

@@ -1,10 +1,8 @@
 import { type Basics, type Intention, profileOf } from '@verdant/contracts';
 import {
-  addressOpeners,
   alternation,
   anyOf,
   documentNames,
-  hasOrganisationWord,
   hasTitleWord,
   isKnownTerm,
   nameLabels,
@@ -14,9 +12,10 @@ import { trimEdges } from '../entries/pieces.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
-import { isLocation, isStreet, locationIn, mayBePlace, residence } from '../values/locations.ts';
+import { isLocation, isStreet, mayBePlace, residence } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
 import { isSkillLabel, labelOf } from './contact-labels.ts';
+import { isAddress, residenceIn } from './is-address.ts';
 import { partsBesidePersonal, takePersonal } from './personal.ts';
 
 export type Contact = {
@@ -144,9 +143,13 @@ const WISH = /\s?[，,；;（(]\s?(?:可(?:以|到|去|接受)?|愿意?|接受|�
 
 const wishIn = (text: string): string => (WISH.exec(text)?.[0] ?? '').replace(/^\s?[，,；;（(]\s*|[)）]$/gu, '');
 
+const PERMANENT = /^(?:permanent|native)\b/iu;
+
 /** The first address behind a label, before any that stands without one. */
-function addAddress(out: Contact, told: string): void {
+function addAddress(out: Contact, told: string, label: string): void {
   if (out.isAddressTold) return;
+  // where the family lives, below where the person does
+  if (out.basics.address && PERMANENT.test(label)) return void out.rest.push(told);
   const value = told.replace(WISH, '');
   if (value !== told) out.rest.push(wishIn(told));
   if (out.basics.address && !value.includes(out.basics.address)) out.rest.push(out.basics.address);
@@ -164,7 +167,7 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
   const key = labelOf(label);
   if (value && isSkillLabel(label)) return out.skills.push(value) > 0;
   if (!key || !value) return false;
-  if (key === 'address') addAddress(out, value);
+  if (key === 'address') addAddress(out, value, label);
   else if (key === 'certificates') out.certificates.push(value);
   else if (key === 'school' || key === 'degree' || key === 'major') out.schooling[key] ||= value;
   else if (key === 'phone' || key === 'email' || key === 'link') {
@@ -177,20 +180,6 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
   return true;
 }
 
-/** `Brgy. San Roque, Tarn City` */
-const opensAddress = new RegExp(`^${alternation(addressOpeners)}\\s+\\S`, 'iu');
-
-/** `松林市湖东区云岭`: a part of a town without a word for what it is. */
-const QUARTER = /^(?:\p{Script=Han}{2,3}省)?\p{Script=Han}{2,4}市\p{Script=Han}{1,4}[区县]\p{Script=Han}{2,3}$/u;
-
-const isAddress = (text: string): boolean =>
-  (QUARTER.test(text) && !hasOrganisationWord(text)) ||
-  isLocation(text) ||
-  isStreet(text) ||
-  opensAddress.test(text) ||
-  locationIn(text) === text ||
-  (locationIn(text) !== null && /\d/.test(text));
-
 const isMoreAddress = (text: string): boolean =>
   text.length <= 60 &&
   !startsWithLabel(text) &&
@@ -201,7 +190,8 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
   if (takePersonal(out.basics, part)) return;
   // a label above its value
   if (labelOf(part) === 'address') return;
-  if (labelOf(before) === 'address' && !out.isAddressTold && isMoreAddress(part)) return void addAddress(out, part);
+  if (labelOf(before) === 'address' && !out.isAddressTold && isMoreAddress(part))
+    return void addAddress(out, part, before);
   const labelled = part.match(LABELLED);
   if (labelled && takeLabelled(out, labelled[1]!, labelled[2]!.trim())) return;
   const spaced = part.match(SPACED_LABEL);
@@ -271,6 +261,7 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
         parts.at(-1)?.endsWith(out.basics.address) === true;
     }
   }
+  out.basics.address ||= [...header, ...sections].map(({ text }) => residenceIn(text)).find(Boolean) ?? '';
   if (!out.basics.address && beside && out.rest.includes(beside)) {
     out.basics.address = beside;
     out.rest = out.rest.filter((part) => part !== beside);

@@ -70,3 +70,8 @@ test('words that end in a colon label the next cell, whatever they are; two of t
   expect(pairs!.text).toBe('户口/国籍：江苏  目前年收入：11.5 万元');
   expect(labels!.text).toBe('甲组：  乙组：');
 });
+
+test('an address that broke in its column is whole again', () => {
+  const [row] = withPairs(linesOf('Home telephone\tE-mail address\tada.bell@tarn.exam ple'));
+  expect(row!.text).toBe('Home telephone  E-mail address：ada.bell@tarn.example');
+});

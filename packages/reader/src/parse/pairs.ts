@@ -2,7 +2,7 @@ import { alternation, nameLabels } from '@verdant/lexicon/vocabulary';
 import { withCells } from '../entries/reworded.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
-import { isLabelOfPerson, isSkillLabel } from './contact-labels.ts';
+import { isLabelOfPerson, isSkillLabel, labelOf } from './contact-labels.ts';
 
 /** `Name (in block letters)`: how it is to be filled in. */
 const NAME = new RegExp(`^(${alternation(nameLabels)})\\s*[（(][^（()）]{2,40}[)）]$`, 'iu');
@@ -29,9 +29,13 @@ const asks = (label: Cell, value: Cell): boolean =>
 const unnumbered = ({ cells }: Line): readonly Cell[] =>
   cells.length > 2 && NUMBER.test(cells[0]!.text) ? cells.slice(1) : cells;
 
+/** `ada@tarn.exam ple`: an address that broke in its column has no space. */
+const unbroken = (label: Cell, text: string): string =>
+  labelOf(bare(label.text)) === 'email' ? text.replace(/^(\S+@\S+)\s(?=[\w.-]+$)/, '$1') : text;
+
 const joined = (label: Cell, value: Cell): Cell => ({
   ...label,
-  text: `${bare(label.text)}：${value.text.replace(COLON, '')}`,
+  text: `${bare(label.text)}：${unbroken(label, value.text.replace(COLON, ''))}`,
   x1: value.x1,
 });
 

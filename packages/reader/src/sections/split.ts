@@ -19,7 +19,9 @@ import { withWholeFormRows } from './labels/form-rows.ts';
 import { withHeadedRunsApart } from './labels/headed-runs.ts';
 import { withLabelledHeadings } from './labels/labelled-headings.ts';
 import { withLabelledRunsApart } from './labels/labelled-runs.ts';
+import { withoutLabelsOfProjects } from './labels/labels-of-projects.ts';
 import { withoutPrizes } from './labels/no-prizes.ts';
+import { withKindOfHeadingAbove } from './labels/subheadings.ts';
 import { withKindOfTitles, withTablesApart } from './labels/titled-tables.ts';
 import { withStagesApart } from './life-course.ts';
 import { withSchoolingApart } from './schooling-apart.ts';
@@ -87,7 +89,7 @@ function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Headi
     colons.has(at) ? cutAtColon(line) : (line.apart ?? cut(line) ?? cutByLabel(line) ?? [line]),
   );
   const flat = parts.flat();
-  const found = withLabelledHeadings(flat, findHeadings(flat));
+  const found = withoutLabelsOfProjects(withLabelledHeadings(flat, findHeadings(flat)));
   for (const [at, heading] of colons) found.set(parts.slice(0, at).flat().length, heading);
   const lines: Line[] = [];
   const headings = new Map<number, Heading>();
@@ -273,7 +275,9 @@ export function splitSections(all: Line[]): Section[] {
   const head = told.length > 1 ? told : withUnheadedApart(above);
   const split = [
     ...head,
-    ...withEntriesTogether(withBilingualHeadings(others)).flatMap(withToldPostsApart).flatMap(withEntriesApart),
+    ...withEntriesTogether(withKindOfHeadingAbove(withBilingualHeadings(others)))
+      .flatMap(withToldPostsApart)
+      .flatMap(withEntriesApart),
   ]
     .flatMap(withHeadedRunsApart)
     .filter((s) => s.lines.length > 0)

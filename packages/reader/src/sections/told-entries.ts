@@ -12,7 +12,7 @@ import { isBullet } from './styles.ts';
 /** Sections that people tell their posts in, sentence by sentence; posts below a heading of their own are told there too. */
 const TELLING = new Set<Kind | undefined>([undefined, 'introduction', 'work', 'custom']);
 /** Lines of one paragraph stand no further apart, in letter sizes. */
-const CLOSE = 2.2;
+const CLOSE = 2.6;
 /** So many posts told where no heading promises any are no chance. */
 const LEAST = 2;
 /** What is longer, in letters, is no sentence that tells a post, and none has more dates. */
@@ -23,6 +23,10 @@ type Paragraph = { line: Line; starts: { at: number; index: number | undefined }
 /** A post that a paragraph tells: where it begins there, and where its date, employer and title stand. */
 type Told = { from: number; to: number; parts: [from: number, to: number][] };
 
+/** Beyond the first two lines of a paragraph one that stands in begins the next. */
+const standsIn = (line: Line, { last, starts }: { last: Line; starts: unknown[] }): boolean =>
+  starts.length > 1 && line.x0 > last.x0 + line.size;
+
 function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const out: (Paragraph & { last: Line })[] = [];
   for (const line of lines) {
@@ -32,6 +36,7 @@ function paragraphsOf(lines: readonly Line[]): Paragraph[] {
       [open.last, line].every(({ cells }) => cells.length === 1) &&
       line.gap > 0 &&
       line.gap <= CLOSE &&
+      !standsIn(line, open) &&
       !isBullet(line.text) &&
       ranOut(open.last, line);
     if (!open || !goesOn) {

@@ -170,3 +170,14 @@ test.each([
 test('a comma between a year and a number is a slip only within a span', () => {
   expect(findDates('2016,4 人')).toMatchObject({ start: '2016', single: true });
 });
+
+test.each([
+  ['06 年 7 月-09 年底 松林五金厂', '2006-07', '2009'],
+  ['17年3月到现在', '2017-03', null],
+])('%s: a month says that two digits are a year', (text, start, end) => {
+  expect(findDates(text)).toMatchObject({ start, end, doubt: 'yearShort' });
+});
+
+test('a length of time in years is no span', () => {
+  expect(findDates('有10年到15年经验')).toBeNull();
+});

@@ -14,6 +14,9 @@ test.each([
   ['Associate Professor of History, Vale University', undefined],
   ['Associate Director, Vale Institute', undefined],
   ['Associate of Arts, Vale College', 'Associate of Arts'],
+  ['BSC(HONS) IN BOTANY', 'BSC(HONS)'],
+  ['MENG IN CIVIL ENGINEERING', 'MENG'],
+  ['MSC CRUISES', undefined],
   ['Associate Degree Nursing', 'Associate Degree'],
 ])('the degree of %s', (text, degree) => {
   expect(findDegree(text)?.degree).toBe(degree);

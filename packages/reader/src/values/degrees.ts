@@ -70,7 +70,19 @@ const CAPS_DIPLOMA = alternation(
     word.toUpperCase(),
   ),
 );
-const CAPS_DEGREE = new RegExp(`\\b(?:${CAPS_DIPLOMA}(?![A-Z])|${capitals}(?: DEGREE)?(?: OF [A-Z]+(?: [A-Z]+)?)?)`);
+/** `BSC(HONS)`, `MENG IN`, `PHD,`: short letters in capitals, before what only a degree has behind it. */
+const CAPS_LETTERS = [
+  ...degreeFields.master.map((field) => `M${field}`),
+  ...degreeFields.bachelor.map((field) => `B${field}`),
+  ...degreeLetters,
+]
+  .filter((letters) => /^[A-Z]\p{L}*\p{Ll}\p{L}*$/u.test(letters) && letters.replace(/\P{L}/gu, '').length > 2)
+  .map((letters) => letters.toUpperCase())
+  .filter((letters) => !/^[BM]ED$/.test(letters));
+const CAPS_BEHIND = `(?:\\s?\\(${alternation(diplomas.behind.map((word) => word.toUpperCase()))}\\)|\\sHON(?:OU?R)?S)?`;
+const CAPS_DEGREE = new RegExp(
+  `\\b(?:${CAPS_DIPLOMA}(?![A-Z])|${capitals}(?: DEGREE)?(?: OF [A-Z]+(?: [A-Z]+)?)?|${alternation(CAPS_LETTERS)}(?=\\s?\\(HONS|\\s(?:IN|HON(?:OU?R)?S)\\s|,|$)${CAPS_BEHIND})`,
+);
 const EN_DEGREE = new RegExp(`(?<![\\p{L}.])(?:${EN})(?![\\p{L}])${BEHIND}`, 'u');
 const ZH_DEGREE = new RegExp(`(?:${studying})?(?:${ZH})`);
 /** `High School Diploma` names no school. */

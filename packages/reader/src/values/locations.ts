@@ -28,7 +28,7 @@ const HAN = '[\\u4e00-\\u9fff]';
 const TOWN = `(?:${HAN}{1,6}?(?:街道|社区|镇|乡|村|路|街|大道))?`;
 const DISTRICT = `(?:[\\s·-]*${HAN}{1,4}(?:新区|区|县)${TOWN})?`;
 /** `浙江省杭州市西湖区`, `深圳 南山区`, `广东省`. */
-const ZH_PLACE = `(?:中国)?(?:${PROVINCES}(?:省|自治区)?[\\s,，·-]*)?(?:${alternation(cities.zh)}市?${DISTRICT}|${HAN}{2,4}市(?:${HAN}{1,4}[区县]${TOWN})?)|${PROVINCES}省?`;
+const ZH_PLACE = `(?:${alternation(countries.zh)})[\\s·,，-]*(?:${alternation(cities.zh)})|(?:中国)?(?:${PROVINCES}(?:省|自治区)?[\\s,，·-]*)?(?:${alternation(cities.zh)}市?${DISTRICT}|${HAN}{2,4}市(?:${HAN}{1,4}[区县]${TOWN})?)|${PROVINCES}省?`;
 
 const COMMAS = `${WORD}(?: ${WORD}| of| de| la| upon){0,3}`;
 /** \`Leeds LS1 4AB\`, \`Hobart TAS 7000\`, \`75011 Paris\`, \`1017 AB Ostra\`. */
@@ -41,6 +41,8 @@ const POSTAL = [
   `${COMMAS},\\s+[A-Z]\\d[\\dW]\\s?[A-Z\\d]{4}`,
   `(?:[A-Z]{1,2}-)?(?:\\d{5}|\\d{4} [A-Z]{2}|\\d{3} \\d{2}|(?!19|20)\\d{4}),? ${COMMAS}`,
   `${COMMAS},?\\s+(?:[A-Z]{1,2}-)?\\d{5,6}`,
+  // Indian: `Tarn - 411000`
+  `${COMMAS}\\s?[-–—]\\s?\\d{6}`,
 ].join('|');
 /** House, farm and village before a place with its postal code. */
 const PARTS = "(?:[\\p{L}\\d][\\p{L}\\d'’.#/ -]{0,40},\\s*){1,4}";
@@ -100,6 +102,19 @@ export const isLocation = remembered(
   (text): boolean => text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim())),
   { most: 2000 },
 );
+const QUARTER_OF_CITY = new RegExp(`^(?:${alternation(cities.zh)})市?${HAN}{2}$|^${PROVINCES}${HAN}{2,3}$`, 'u');
+
+/** `杭州余杭`, `浙江玉环`: no word says what the second is, so that other words may look so; only where an address may stand. */
+export const isQuarterOfCity = (text: string): boolean => QUARTER_OF_CITY.test(text.trim());
+
+const TOWN_OF_COUNTY = new RegExp(
+  `^${WORD}(?: ${WORD}){0,2}, (?:County|Co\\.) (?!Ltd\\b|Limited\\b|Inc\\b)${WORD}$`,
+  'u',
+);
+
+/** `Tarn Bay, County Tarn`: a town, where something else stands before it; alone an employer may stand there (`Aldi, Co. Tarn`). */
+export const isTownOfCounty = (text: string): boolean => text.length <= MOST && TOWN_OF_COUNTY.test(text.trim());
+
 export const isStreet = (text: string): boolean => STREET.test(text);
 
 /** A place at the end of a text, after a separator: `Acme, Austin, TX`. */

@@ -21,6 +21,9 @@ function split(text: string): Split | null {
     : { name, sign: plainSign(sign), place: place.replace(/(?<=\p{Ll}{2})\.$/u, '') };
 }
 
+/** `University of Moor Vale, Moor Vale`: what is named for its town. */
+const namesPlace = ({ name, place }: Split): boolean => name.endsWith(` ${place}`);
+
 /** Where the name of one head stands before its place in the document: what is between them. */
 export function signBefore(place: string, name: string, texts: readonly string[]): string | null {
   if (!name || !place) return null;
@@ -47,6 +50,8 @@ export function placesBehind(
     found.filter((one) => one?.sign === sign).length + signs.filter((one) => one === sign).length;
   const isUsual = (sign: string) => count(sign) > 1 && count(sign) * 2 > names.filter(Boolean).length;
   return found.map((one) =>
-    one && (isUsual(one.sign) || isLocation(one.place)) ? { name: one.name, place: one.place } : null,
+    one && (isUsual(one.sign) || isLocation(one.place) || namesPlace(one))
+      ? { name: one.name, place: one.place }
+      : null,
   );
 }

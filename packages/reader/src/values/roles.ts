@@ -42,8 +42,12 @@ const GOES_ON = /\s*(?:[,，:：|]|\s[-–—]\s|\s(?:of|for|to|in|de|du|des|fü
 
 const withoutBrackets = (text: string): string => text.replace(/\s*[（(][^（()）]*[)）]?\s*/g, ' ').trim();
 
+/** People who employ somebody at home: `陈女士家`. */
+const HOUSEHOLD = /(?:女士|先生|太太|阿姨|客户|雇主|宝妈|东家)家(?:里|中)?$|[一两]户人家$/u;
+
 /** A Chinese text by the word that it ends in. */
 function chineseLean(text: string): number {
+  if (HOUSEHOLD.test(text)) return -3;
   if (isKnownOrganisation(text)) return -4;
   const title = isKnownTitle(text) || endsInChineseTitle(text);
   // `实习`, `运营`, `产品` end names of posts and of much else; a company's own ending is longer

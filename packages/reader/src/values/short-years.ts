@@ -57,10 +57,27 @@ function namedRange(text: string): DateSpan | null {
   return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };
 }
 
+/** `06年7月-09年底`, `09年底到至今`: a month or a part of the year says that the numbers are years. */
+const PART = '(?:\\s?(\\d{1,2})\\s?月份?|([初底末]))';
+const CHINESE = new RegExp(
+  `(?<![\\d.])(\\d{2})\\s?年${PART}\\s*[-–—~～至到]+\\s*(?:(\\d{2})\\s?年${PART}?|(${PRESENT}))`,
+  'u',
+);
+
+function chineseRange(text: string): DateSpan | null {
+  const [all, first, month, , last, toMonth, , now] = CHINESE.exec(text) ?? [];
+  if (all === undefined) return null;
+  const date = (year: string, of?: string) => (of && isMonth(of) ? dateOf(year, of) : yearOf(year));
+  const [start, end] = [date(first!, month), now === undefined ? date(last!, toMonth) : null];
+  if (end !== null && end.slice(0, 4) < start.slice(0, 4)) return null;
+  const from = text.indexOf(all);
+  return { start, end, single: false, from, to: from + all.length, doubt: 'yearShort' };
+}
+
 /** A range of months whose years have two digits; only ranges, as single ones could be any number. */
 export function shortRange(text: string): DateSpan | null {
   const m = text.match(RANGE);
-  if (!m) return markedRange(text) ?? namedRange(text);
+  if (!m) return markedRange(text) ?? namedRange(text) ?? chineseRange(text);
   const first: Pair = [m[1]!, m[2]!, m[3]!];
   const second: Pair[] = m[7] ? [] : [[m[4]!, m[5]!, m[6]!]];
   const dates = readPairs([first, ...second]);

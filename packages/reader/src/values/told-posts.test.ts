@@ -47,3 +47,15 @@ test('a sentence that somebody went to a school begins an entry', () => {
   expect(beginsToldSchool('，就读于松林大学')).toBe(true);
   expect(beginsToldSchool('在松林大学组织比赛')).toBe(false);
 });
+
+test.each([
+  ['，松林县第二中学（民办），返聘，高二物理教师兼导师。带三人', '松林县第二中学（民办）', '高二物理教师兼导师'],
+  ['，松林县第二中学，任物理教师、班主任。', '松林县第二中学', '任物理教师、班主任'],
+  [' 松林阀门有限公司 数控车工。开两台车床', '松林阀门有限公司', '数控车工'],
+])('%s tells an employer and posts', (text, company, position) => {
+  expect(plainlyTold(text)).toMatchObject({ company, position });
+});
+
+test('an employer and a post alone in a line are left to their entry', () => {
+  expect(plainlyTold(' 松林阀门有限公司 数控车工')).toBeNull();
+});

@@ -1,4 +1,11 @@
-import { alternation, chineseEmployment, isKnownTitle, taughtAround } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  chineseEmployment,
+  employmentTypes,
+  entrySource,
+  isKnownTitle,
+  taughtAround,
+} from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import { isSchool } from './degrees.ts';
 import { leanOf } from './roles.ts';
@@ -15,11 +22,17 @@ const [EMPLOYED, EMPLOYED_LAST] = ['?', ''].map(
 ) as [RegExp, RegExp];
 /** `任松林水务公司管网主管，带六个人`: both without a word between them. */
 const APPOINTED = new RegExp(`^(?:担任|出任|任)(?![课教])(${CLAUSE}{6,60})(?:[，,。；;](.*))?$`, 'u');
-/** People who employ somebody at home. */
-const HOUSEHOLD = /(?:女士|先生|太太|阿姨|客户|雇主|宝妈|东家)家(?:里|中)?$|[一两]户人家$/u;
 /** What people who do something are called ends so. */
 const PERSON = /^\p{Script=Han}{1,8}[工员师嫂姆匠手]$/u;
-const PLAIN = /^[，,]\s?(\p{Script=Han}{4,30})[，,]\s?(\p{Script=Han}{2,8})(?:[，,。；;](.{0,160}))?$/u;
+const EMPLOYER = '\\p{Script=Han}{4,30}(?:[（(]\\p{Script=Han}{1,10}[)）]|[“「]\\p{Script=Han}{1,10}[”」])?';
+const POSTS = '(?:担任|出任|任)?\\p{Script=Han}{2,16}(?:、\\p{Script=Han}{2,12}){0,3}';
+/** How somebody is employed, told before as what. */
+const TYPE = `(?:${entrySource(employmentTypes)}[，,]\\s?)?`;
+/** `，松林中学，任物理教师、班主任。` and, where more is told in the same breath, ` 松林阀门公司 车工。开两台…`. */
+const PLAIN = [
+  `[，,]\\s?(${EMPLOYER})[，,]\\s?${TYPE}(${POSTS})(?:[，,。；;](.{0,160}))?`,
+  `\\s(${EMPLOYER})\\s${TYPE}(${POSTS})[，,。；;](.{0,160})`,
+].map((source) => new RegExp(`^${source}$`, 'u'));
 const AT_FIRST = new RegExp(`^${AT}(?=.{3})`, 'u');
 const AS_FIRST = /^(?:担任|出任|任)(?![课教])\s?[:：]?/u;
 const APPOINTED_FIRST = /^任(?![课教])(?=.{3})/u;
@@ -61,17 +74,22 @@ export function toldPost(whole: string): ToldPost | null {
   // nothing but a post is what somebody is appointed to
   const isSure = /^(?:[担出]任|当)$/u.test(as) || leanOf(company ?? '') <= -2 || PERSON.test(position ?? '');
   const least = isSure ? -2 : 0;
-  const isEmployer = leanOf(company ?? '') < 1 || HOUSEHOLD.test(company ?? '');
+  const isEmployer = leanOf(company ?? '') < 1;
   if (company && position && leanOf(position) > least && isEmployer) return { company, position, rest };
   const [, clause, more = ''] = APPOINTED.exec(text) ?? [];
   const names = clause ? employerBefore(clause, -3) : null;
   return names && { company: names[0], position: names[1], rest: more };
 }
 
+/** What is longer, in letters, has to read as a post. */
+const SHORT = 8;
+
 /** `成都松林路菜馆，洗菜配菜。` behind a span: an employer, and what somebody was or did there, in words of their own. */
 export function plainlyTold(whole: string): ToldPost | null {
-  const [, company, position, rest = ''] = PLAIN.exec(whole.trim()) ?? [];
-  return company && position && leanOf(company) <= -2 && leanOf(position) >= 0 ? { company, position, rest } : null;
+  const text = whole.trimEnd();
+  const [, company, position, rest = ''] = PLAIN.map((form) => form.exec(text)).find(Boolean) ?? [];
+  const least = position && position.length > SHORT ? 1 : 0;
+  return company && position && leanOf(company) <= -2 && leanOf(position) >= least ? { company, position, rest } : null;
 }
 
 const AT_ALONE = new RegExp(`^(?:毕业)?[后即起]?[,，]?\\s?${AT}(${CLAUSE}{3,40}?)(?:工作|上班)[。；;，,]?$`, 'u');

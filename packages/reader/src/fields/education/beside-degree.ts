@@ -62,7 +62,11 @@ export const isTownOf = (text: string, school: string, head: readonly Line[]): b
   mayBePlace(text) &&
   !hasStudyWord(text) &&
   findSchoolDegree(text) === null &&
-  head.some((line) => line.text.includes(`${school}, ${text}`));
+  head.some(({ text: whole, cells }) => {
+    const hasCell = (one: string) => cells.some((cell) => cell.text.trim() === one);
+    // `Vale University    Tarn Bay, NZ`: in a cell of its own, with the land behind the town
+    return whole.includes(`${school}, ${text}`) || (/, /.test(text) && hasCell(school) && hasCell(text));
+  });
 
 /** What the lines of a head say of the major beside its degree. */
 export function majorIn(head: readonly Line[], degree: string): string {

@@ -127,14 +127,18 @@ const namesSchool = (text: string): number => (isPlaceOfLearning(text) ? (isKind
 
 const KEYS = ['school', 'degree', 'major'] as const;
 
+/** `Physics Minor: Art`: the next label of the same line. */
+const NEXT_LABEL = /\s+\p{L}+\s?[:：]\s/u;
+
 /** `学历：本科` and `Major: Physics` among the bullets fill what the head leaves open. */
 function fromBullets(found: Found, items: string[]): string[] {
   return items.filter((item, i) => {
     const { label, rest } = withoutLabel(item);
     const key = KEYS.find((k) => k === label);
     if (!key || found[key] || i > 5 || rest.length > 60 || !rest) return true;
-    found[key] = rest;
-    return false;
+    const next = rest.search(NEXT_LABEL);
+    found[key] = next < 0 ? rest : rest.slice(0, next);
+    return next >= 0;
   });
 }
 
@@ -168,7 +172,7 @@ function majorOf(major: string, school: string): string {
     .replace(WON, '')
     .replace(OF_DEPARTMENT, '')
     .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all));
-  if (saysHowStudied(text)) return '';
+  if (saysHowStudied(text) || /^(?:毕业|结业|学习)[。.]?$/u.test(text)) return '';
   const isYear = !isStage.test(text) && !findDegree(text) && findSchoolDegree(text)?.degree === text;
   return isYear || isOfSchool(text, school) ? '' : text;
 }
@@ -180,6 +184,14 @@ function bracketApart(text: string): { degree: string; major: string } | null {
   const isSubject = major && hasStudyWord(major) && !saysHowStudied(major) && findDegree(major) === null;
   return degree && isSubject && findDegree(degree) ? { degree, major } : null;
 }
+
+/** How sure the labeller must be that a text says where a school is. */
+const PLACE = 0.9;
+const isSeenAsPlace = (head: readonly Line[], text: string): boolean =>
+  !hasStudyWord(text) &&
+  head.some(({ cells }) =>
+    cells.some(({ slots }) => slots?.some((one) => one.slot === 'place' && one.p > PLACE && one.text === text)),
+  );
 
 type Above = { school: string } | null;
 
@@ -217,7 +229,7 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
     doubts,
   } = withLabelledValues(head, { school, degree, major }, [
     'degree',
-    ...(degree && major ? ['major' as const] : []),
+    ...(degree && major && !isSeenAsPlace(head, major) ? ['major' as const] : []),
     ...KEYS.filter((key) => pieces.some(({ label }) => label === key)),
   ]);
   found.details.push(...left);

@@ -9,6 +9,9 @@ const beginsAsDetail = anyOf(certificateDetails, { at: 'start' });
 const isDetail = ({ text }: Line): boolean =>
   beginsAsDetail.test(text) || looksLikeDate(text) || (hasOrganisationWord(text) && !findDates(text));
 
+/** What is further away than so many lines stands in another column, or below something else. */
+const FAR = 4;
+
 /** Items set apart by space: at least two, of two lines or more, with a clearly wider gap between them. */
 export function blocksBySpace(lines: Line[]): Line[][] {
   const isToldOf = ([name, detail]: Line[]) =>
@@ -21,7 +24,7 @@ export function blocksBySpace(lines: Line[]): Line[][] {
   if (!gaps.length || high < low * 1.4 || lines.some((l) => isBullet(l.text))) return [];
   const blocks: Line[][] = [];
   for (const line of lines) {
-    if (!blocks.length || line.gap > (low + high) / 2) blocks.push([line]);
+    if (!blocks.length || line.gap > (low + Math.min(high, low * FAR)) / 2) blocks.push([line]);
     else blocks.at(-1)!.push(line);
   }
   return blocks.length > 1 && blocks.every(isToldOf) ? blocks : [];
@@ -43,6 +46,9 @@ export function inPairs(lines: Line[]): Line[][] {
   return alternate && lines.length % 2 === 0 ? lines.flatMap((line, i) => (i % 2 ? [] : [[line, lines[i + 1]!]])) : [];
 }
 
+/** `HACCP Level 3 – Management` reads as a whole name, and goes on. */
+const GOES_ON = /^(?:of|for|in|and|with|to)\s/u;
+
 /** Names of which some have their number or date in a line below, whatever their type; [] where none has. */
 export function blocksByDetails(lines: Line[]): Line[][] {
   if (lines.some((l) => isBullet(l.text) || l.cells.length > 1) || !lines.some((l) => beginsAsDetail.test(l.text)))
@@ -55,7 +61,7 @@ export function blocksByDetails(lines: Line[]): Line[][] {
     lines.every((line, at) => !isTitle(line) || (at + 1 < lines.length && !isTitle(lines[at + 1])));
   const isBelow = (line: Line) => isDetail(line) || (isDrawn && styleOf(line) !== title);
   const blocks: Line[][] = [];
-  for (const line of unwrapped(lines, (a, b) => !isDetail(b) && !isWholeHonour(a.text))) {
+  for (const line of unwrapped(lines, (a, b) => !isDetail(b) && (GOES_ON.test(b.text) || !isWholeHonour(a.text)))) {
     if (blocks.length && isBelow(line)) blocks.at(-1)!.push(line);
     else blocks.push([line]);
   }

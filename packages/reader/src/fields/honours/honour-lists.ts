@@ -55,7 +55,7 @@ function parted(text: string, separator: RegExp): string[] {
 }
 
 /** `2022年度优秀员工`, `2022-2023学年一等奖学金` */
-const OF_YEAR = /^(?:19|20)\d{2}(?:年|[-–—~](?:19|20)?\d{2}学?年)/;
+const OF_YEAR = /^(?:19|20)\d{2}(?:\s?年|[-–—~](?:19|20)?\d{2}学?年)/;
 /** Each with a date of its own, beside its name or in brackets behind it. */
 export const areDated = (parts: string[]): boolean =>
   parts.length > 1 &&
@@ -142,7 +142,7 @@ export const beginsHonour = (text: string, above: string): boolean =>
 /** A name that is whole: nothing of it may stand in the next line. */
 export const isWholeHonour = (text: string): boolean => {
   if (/[（(][^（()）]*$/.test(text)) return false;
-  if (/\p{L}{2}\s?[（(][^（()）]{1,20}[)）]$/u.test(text)) return true;
+  if (/(?:\p{L}{2}|\p{L}-?\d)\s?[（(][^（()）]{1,20}[)）]$/u.test(text)) return true;
   const last = parted(text, /[、，；;]\s*/g).at(-1) ?? '';
   return saysSo(last) || /(?:19|20)\d{2}(?:[./-]\d{1,2}|年\d{0,2}月?)?[)）]?$/.test(last);
 };
@@ -184,3 +184,9 @@ export function listItems(whole: string): string[] {
     return commas;
   return looselyListed(text) ?? [text];
 }
+
+/** `2022年度“金牌药师”；2020年先进个人。`: nothing but prizes, several of them. */
+export const arePrizes = (text: string): boolean => {
+  const names = listItems(text);
+  return names.length > 1 && names.every(isPrizeName);
+};

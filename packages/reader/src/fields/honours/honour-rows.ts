@@ -64,24 +64,29 @@ function brokeInList(a: Line, b: Line): Line | null {
 }
 
 /** `…, honorable` and `mention, 2024` below: words of a name that its line left no room for. */
-function brokeInWords(a: Line, b: Line): Line | null {
+function brokeInWords(a: Line, b: Line, isTight: boolean): Line | null {
   const isOne = a.cells.length === 1 && b.cells.length === 1 && !isBullet(b.text);
-  const goesOn = /^\p{Ll}/u.test(b.text) && !/[.;]$/.test(a.text) && a.size === b.size && ranOut(a, b);
+  const goesOn = /^\p{Ll}/u.test(b.text) && !/[.;]$/.test(a.text) && a.size === b.size && (isTight || ranOut(a, b));
   if (!isOne || !goesOn) return null;
   return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
 }
+
+/** Items stand this much further apart than the lines of one. */
+const APART = 1.25;
 
 /** The rows of a list of honours, each in one line. */
 export function withWholeRows(lines: Line[]): Line[] {
   const isDated = (l: Line) => (l.cells.length > 1 ? looksLikeDate(l.cells.at(-1)!.text) : dateAtEnd(l.text) > 0);
   const atRight = lines.filter((l) => l.cells.length > 1 && looksLikeDate(l.cells.at(-1)!.text)).length;
   const dated = atRight > 0 && lines.filter(isDated).length * 2 >= lines.length;
+  // how far items stand from one another, where their own lines stand closer
+  const usual = Math.max(0, ...lines.slice(1).map(({ gap }) => gap));
   const out: Line[] = [];
   for (const line of lines) {
     const last = out.at(-1);
     const near = last && line.gap < TIGHT && !isBullet(line.text);
     const whole =
-      (near && (bothBroke(last, line) ?? brokeInWords(last, line))) ||
+      (near && (bothBroke(last, line) ?? brokeInWords(last, line, line.gap * APART < usual))) ||
       (near && dated && isDated(last) && nameBroke(last, line)) ||
       (last && (brokeAtSeparator(last, line) ?? brokeInList(last, line)));
     if (whole) out[out.length - 1] = whole;

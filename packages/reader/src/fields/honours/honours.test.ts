@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { linesOf } from '../../../testing/lines.ts';
 import { readResume } from '../../read.ts';
 import { areCertificates, parseCertifications } from './certifications.ts';
+import { arePrizes } from './honour-lists.ts';
 import { parseAwards } from './honours.ts';
 
 const awards = (text: string) =>
@@ -191,4 +192,16 @@ test('a row of certificates in a table of prizes goes to the certificates', asyn
   const { content } = await readResume(document);
   expect(content.certifications.map(({ name }) => name)).toEqual(['英语四级', '驾驶证C1']);
   expect(content.awards.map(({ name }) => name)).toEqual(['2022年度优秀共产党员']);
+});
+
+test('prizes with their years between points are a list', () => {
+  const names = parseAwards(
+    linesOf('2023 年度集团“十佳店长” · 2019 松林市示范小区（湖东，负责人） · 2022 松林区抗洪先进个人'),
+  );
+  expect(names.map(({ name }) => name)).toHaveLength(3);
+});
+
+test('prizes among what has no section of its own are prizes, other words are not', () => {
+  expect(arePrizes('2022 年度松林连锁“金牌药师”；2020 年抗洪先进个人（公司）。')).toBe(true);
+  expect(arePrizes('松林系统、云安系统；普通话。')).toBe(false);
 });

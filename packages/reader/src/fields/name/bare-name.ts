@@ -33,13 +33,15 @@ const DEGREES = /(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|\p{Lu}{2,6}))+
 
 /** `BSc (Hons) MRICS` and `P.Eng., PMP®` behind a name, with or without a comma before them. */
 const KNOWN = `,?\\s+${alternation(postNominals)}®?(?:\\s?[（(]\\p{L}{2,5}\\.?[)）])?`;
+/** A degree that nobody knows, written as degrees are, behind a whole name: `BPhty (Hons)`, `MNurs`. */
+const OF_A_DEGREE = /(?<=\p{L}{2}\s+\p{L}[\p{L}'’-]+),?\s+[BM]\p{Lu}\p{Ll}{1,5}(?:\s?[（(]Hons\.?[)）])?(?=,|$)/u;
 const LETTERS = new RegExp(`(?:${KNOWN}){1,6},?$`, 'u');
 /** Letters that nobody knows behind known ones: `BA(Hons) DipTP MRTPI`. */
 const MORE_LETTERS = new RegExp(`${KNOWN}(?:,?\\s+\\p{Lu}\\p{L}{0,4}\\p{Lu}{1,4}){1,5}$`, 'u');
 const isWholeName = (text: string): boolean => /\p{L}[\p{L}.'’-]*\s+\p{L}/u.test(text);
 /** Letters are none behind a single word: that may be half of a name. */
 const withoutLetters = (text: string): string => {
-  const more = text.replace(MORE_LETTERS, '');
+  const more = text.replace(MORE_LETTERS, '').replace(OF_A_DEGREE, '');
   const rest = (/\p{Ll}/u.test(more) ? more : text).replace(LETTERS, '');
   return isWholeName(rest) ? rest : text;
 };

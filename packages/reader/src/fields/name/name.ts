@@ -100,6 +100,7 @@ export function nameLikeness(raw: string): number {
   if (isCjk(text)) return 0;
   if (LATIN.test(text)) return latinLikeness(text);
   if (FAMILY_FIRST.test(text)) return latinLikeness(text.replace(',', ''));
+  if (!text.includes(' ') && findDegree(text)) return 0;
   return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) && !noWord.test(text) ? 1 : 0;
 }
 
@@ -203,10 +204,16 @@ export function labelledName(lines: Line[]): FoundName | null {
   return null;
 }
 
+const ANYBODY = /^(?:hello|hallo|hi|hey|bonjour|hola|me|mail|contact|info|cv|post|studio)$/i;
+
 /** What addresses of the person say: the local part of mail, the ends of links, letters only. */
 const handlesIn = (lines: Line[]): string =>
   lines
-    .flatMap(({ text }) => [findEmail(text)?.value.split('@')[0] ?? '', findUrl(text)?.value ?? ''])
+    .flatMap(({ text }) => {
+      const [local = '', domain = ''] = findEmail(text)?.value.split('@') ?? [];
+      // `hello@adabell.com`: who writes so has a domain of their own
+      return [ANYBODY.test(local) ? `${local} ${domain}` : local, findUrl(text)?.value ?? ''];
+    })
     .join(' ')
     .toLowerCase();
 

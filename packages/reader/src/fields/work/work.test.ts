@@ -281,3 +281,23 @@ test.each<[string, string, string[]]>([
 ])('fresh: %s', (_, text, entries) => {
   expect(read(text)).toEqual(entries);
 });
+
+test.each([
+  [
+    'a comma in the bracket of a post',
+    '**Vale Primary Academy**\nYear 3 Teacher (NQT, then RQT)\t2016 – 2019\n- Taught.',
+    'Year 3 Teacher (NQT, then RQT)',
+  ],
+  [
+    'a place beside the employer of posts with their parts',
+    '**Copperfield**\tAustin, TX\nSenior Product Manager, Invoicing & Payouts\t2022 – 2024\n- Grew.',
+    'Senior Product Manager, Invoicing & Payouts',
+  ],
+])('%s', (_, text, position) => {
+  expect(parseWork(linesOf(text)).at(-1)).toMatchObject({ position });
+});
+
+test('a town of a county behind an employer is a place', () => {
+  const [job] = parseWork(linesOf('General Operative\nTarn Mushrooms - Kilrock, County Kildare\n2019 to April 2021'));
+  expect(job).toMatchObject({ company: 'Tarn Mushrooms', location: 'Kilrock, County Kildare' });
+});

@@ -18,6 +18,7 @@ import { withLabelledValues } from '../labelled-values.ts';
 import { fitsJob, withWholeNames } from '../whole-names.ts';
 import { withPlacesBeside, withWholePost } from './cells-of-job.ts';
 import { plainJob } from './plain-job.ts';
+import { withPostBelowFacts } from './post-below-facts.ts';
 import { type Post, postsOf } from './posts.ts';
 import { wholeJob } from './whole-job.ts';
 import { withoutSums } from './without-sums.ts';
@@ -118,7 +119,7 @@ function isWithoutLineOf(
   { company, head }: { company: string; head: readonly Line[] },
   later: readonly Line[],
 ): boolean {
-  const own = head.find(({ text }) => text.trim() === company);
+  const own = head.find(({ cells }) => cells.some(({ text }) => text.trim() === company));
   return own !== undefined && [...head, ...later].filter((line) => styleOf(line) === styleOf(own)).length === 1;
 }
 
@@ -138,7 +139,7 @@ const placeLine = ({ head }: Entry, { company, location }: Draft<Work>): string 
 
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
-  const staged = entries.flatMap(stagesOf);
+  const staged = entries.map(withPostBelowFacts).flatMap(stagesOf);
   const heads = staged.map((entry) => piecesOf(entry.head));
   const posts = postsOf(heads.map(({ pieces }) => pieces));
   let employer: { company: string; location: string; head: readonly Line[] } | null = null;

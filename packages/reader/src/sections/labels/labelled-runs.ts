@@ -1,4 +1,5 @@
 import { kindOfTitles } from '../../entries/table.ts';
+import { arePrizes } from '../../fields/honours/honour-lists.ts';
 import { ranOut } from '../../layout/line-width.ts';
 import type { Line } from '../../types.ts';
 import { findEmail, findPhone, findUrl } from '../../values/contacts.ts';
@@ -108,7 +109,8 @@ export function withLabelledRunsApart(section: Section): Section[] {
     if (line.cells.length >= rows) return null;
     if (schooling.has(line)) return 'education';
     if (skills.has(line)) return 'skills';
-    const kind = kindApart(line) ?? kindBeside(section.lines, at);
+    const isOfPrizes = section.kinds.includes('custom') && line.cells.length === 1 && arePrizes(line.text);
+    const kind = isOfPrizes ? 'awards' : (kindApart(line) ?? kindBeside(section.lines, at));
     const stays =
       (section.kinds.includes('skills') && headsGroup(section.lines, at)) ||
       (kind === 'contact' && section.kinds.includes('custom')) ||

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { linesOf } from '../../../testing/lines.ts';
+import { parseWork } from './work.ts';
+
+const jobs = (text: string) =>
+  parseWork(linesOf(text)).map(({ company, position, start, end }) => [company, position, start, end]);
+
+test('a post in heavier type below the facts of a form is that of the employer above', () => {
+  expect(
+    jobs('Tarn Valley Trust\n06/2018 - 05/2021\nHours per week: 40\n**Greenhouse Technician\nPotted 400 plants.'),
+  ).toEqual([['Tarn Valley Trust', 'Greenhouse Technician', '2018-06', '2021-05']]);
+});
+
+test('an end that a form asks for and nobody filled in is now', () => {
+  const rows = ['Employer: Tarn Bakery', 'Job title: Baker', 'Start date: 03/2016'].join('\n');
+  expect(jobs(`${rows}\nEnd date (if applicable):\nReason for leaving: none`)).toEqual([
+    ['Tarn Bakery', 'Baker', '2016-03', null],
+  ]);
+  expect(jobs(`${rows}\nEnd date: 04/2019`)).toEqual([['Tarn Bakery', 'Baker', '2016-03', '2019-04']]);
+});
