@@ -42,3 +42,8 @@ test('below a later post of an employer, a town that nobody knows is where it wa
   ]);
   expect(jobs[1]!.location).toBe('Tarnbury, Ohio, United States');
 });
+
+test('a town of a county behind an employer is a place', () => {
+  const [job] = parseWork(linesOf('General Operative\nTarn Mushrooms - Kilrock, County Kildare\n2019 to April 2021'));
+  expect(job).toMatchObject({ company: 'Tarn Mushrooms', location: 'Kilrock, County Kildare' });
+});
