@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { linesOf } from '../../../testing/lines.ts';
 import type { Entry } from '../../entries/entries.ts';
 import { headDates } from '../../entries/head-lines.ts';
 import type { Line, Slot } from '../../types.ts';
-import { toJobs } from './work.ts';
+import { parseWork, toJobs } from './work.ts';
 
 /** A line of one cell; `bold` ones are set larger. */
 const line = (text: string, bold = false, slots?: Slot[]): Line => {
