@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { linesOf } from '../../../testing/lines.ts';
 import type { Entry } from '../../entries/entries.ts';
 import { headDates } from '../../entries/head-lines.ts';
 import type { Line, Slot } from '../../types.ts';
-import { toJobs } from './work.ts';
+import { parseWork, toJobs } from './work.ts';
 
 /** A line of one cell; `bold` ones are set larger. */
 const line = (text: string, bold = false, slots?: Slot[]): Line => {
@@ -41,4 +42,9 @@ test('below a later post of an employer, a town that nobody knows is where it wa
     ['Harbour Glass Works', 'Buyer'],
   ]);
   expect(jobs[1]!.location).toBe('Tarnbury, Ohio, United States');
+});
+
+test('a town of a county behind an employer is a place', () => {
+  const [job] = parseWork(linesOf('General Operative\nTarn Mushrooms - Kilrock, County Kildare\n2019 to April 2021'));
+  expect(job).toMatchObject({ company: 'Tarn Mushrooms', location: 'Kilrock, County Kildare' });
 });

@@ -296,8 +296,3 @@ test.each([
 ])('%s', (_, text, position) => {
   expect(parseWork(linesOf(text)).at(-1)).toMatchObject({ position });
 });
-
-test('a town of a county behind an employer is a place', () => {
-  const [job] = parseWork(linesOf('General Operative\nTarn Mushrooms - Kilrock, County Kildare\n2019 to April 2021'));
-  expect(job).toMatchObject({ company: 'Tarn Mushrooms', location: 'Kilrock, County Kildare' });
-});
