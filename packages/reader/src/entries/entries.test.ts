@@ -4,6 +4,7 @@ import { linesOf } from '../../testing/lines.ts';
 import { readResume } from '../read.ts';
 import type { Line } from '../types.ts';
 import { alikeStarts, spacedStarts } from './alike-starts.ts';
+import { headDates } from './head-lines.ts';
 import { labelledEntries } from './labelled-entries.ts';
 
 const work = async (text: string) =>
@@ -122,4 +123,10 @@ test('heads that are drawn alike down to their spans are entries, others are non
   const alike = linesOf('**Tarn Trust\nTreasurer\t2018 – 2021\n**Vale Mills\nClerk\t2014 – 2018');
   expect(alikeStarts(alike, [0, 2])).toEqual([0, 2]);
   expect(alikeStarts(linesOf('**Tarn Trust\nTreasurer\t2018 – 2021\nClerk\t2014 – 2018'), [0, 2])).toEqual([]);
+});
+
+test('a span within what was done opens no entry, one between commas does', () => {
+  const datesOf = (text: string) => headDates(linesOf(text)[0]!)?.start ?? null;
+  expect(datesOf('Stood in for the head of the mill 01/2013 – 05/2013, leading 7 people.')).toBeNull();
+  expect(datesOf('Baker and then manager at Tarn Mill, 2012 to 2014, beside my degree.')).toBe('2012');
 });

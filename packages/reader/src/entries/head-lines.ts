@@ -31,9 +31,14 @@ const isAsideDate = (before: string, after: string, words: string): boolean =>
   (/[（(][^()（）]*\p{L}[^()（）]*$/u.test(before) || (/\S\s*[（(]\s*$/.test(before) && isSince(words + after)));
 const isSince = (text: string): boolean => /^(?:since|from|自)|^[^)）]*起/iu.test(text);
 
-/** `Stood in for the head from … to …, leading seven people.`: a span in the middle of what was done. */
+/**
+ * `Stood in for the head … – …, leading seven people.`: a span in the middle of what was done. Between two commas it is
+ * that of what stands before it: `Baker at Tarn Mill, 2012 to 2014, beside my degree.`
+ */
 const isTold = (before: string, after: string): boolean =>
-  /^,?\s\p{Ll}.*\.$/u.test(after.trimEnd()) && before.trim().split(/\s+/).length >= LEAST_TOLD;
+  !/[,，]\s*$/.test(before) &&
+  /^,?\s\p{Ll}.*\.$/u.test(after.trimEnd()) &&
+  before.trim().split(/\s+/).length >= LEAST_TOLD;
 const LEAST_TOLD = 4;
 
 /** Dates of a head line; dates inside a sentence are none. */
