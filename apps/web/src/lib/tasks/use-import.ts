@@ -6,7 +6,7 @@ import { refresh } from '../query-client.ts';
 import { upload } from '../upload.ts';
 import { useTask } from './task.ts';
 
-/** The task that reads the file stands in the address, so that a reload goes on following it. */
+/** The task that reads the file stands in the address, too, so that a reload goes on following it. */
 export const READING_PARAM = 'reading';
 
 /**
@@ -15,7 +15,8 @@ export const READING_PARAM = 'reading';
  */
 export function useImport(before?: () => Promise<unknown>) {
   const [query, setQuery] = useSearchParams();
-  const taskId = query.get(READING_PARAM);
+  const inAddress = query.get(READING_PARAM);
+  const [taskId, setTaskId] = useState(inAddress);
   const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [fetching, setFetching] = useState(false);
@@ -29,7 +30,13 @@ export function useImport(before?: () => Promise<unknown>) {
     };
   }, []);
 
-  const follow = (id: string | null) =>
+  // an address that forgets the task ends nothing
+  useEffect(() => {
+    if (inAddress) setTaskId(inAddress);
+  }, [inAddress]);
+
+  const follow = (id: string | null) => {
+    setTaskId(id);
     setQuery(
       (old) => {
         if (id === null) old.delete(READING_PARAM);
@@ -38,6 +45,7 @@ export function useImport(before?: () => Promise<unknown>) {
       },
       { replace: true },
     );
+  };
 
   const start = async (called: string, send: () => Promise<{ taskId: string }>) => {
     setFile(called);
