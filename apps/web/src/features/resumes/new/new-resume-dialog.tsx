@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { NewResumeStep } from '../../../lib/paths.ts';
 import { keepFile } from '../../../lib/source-file.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
 import { SourcePicker } from '../../../ui/start/source-picker.tsx';
 import { BlankStep } from './blank-step.tsx';
