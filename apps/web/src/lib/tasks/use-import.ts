@@ -20,7 +20,7 @@ export function useImport(before?: () => Promise<unknown>) {
   const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [fetching, setFetching] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const { task, pollError } = useTask(taskId);
   const open = useRef(true);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useImport(before?: () => Promise<unknown>) {
       if (open.current) follow(started.taskId);
       await refresh('GET /resume/list', 'GET /task/list');
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(error instanceof Error ? error : new Error(String(error)));
     }
   };
 
@@ -82,7 +82,9 @@ export function useImport(before?: () => Promise<unknown>) {
     name: file ?? (taskId ? (task?.resumeName ?? '…') : null),
     sent: taskId ? 1 : sent,
     task,
-    failure: refusal ?? failed ?? gone,
+    /** why it was not taken at all */
+    refusal,
+    failure: refusal?.message ?? failed ?? gone,
     pollError: pollError?.message ?? null,
   };
 }

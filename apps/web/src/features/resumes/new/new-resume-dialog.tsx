@@ -11,6 +11,7 @@ import { BlankStep } from './blank-step.tsx';
 import { ImportStep } from './import-step.tsx';
 import { LibraryStep } from './library-step.tsx';
 import classes from './new.module.css';
+import { NoRoom, useFull } from './no-room.tsx';
 
 type Props = { step: NewResumeStep; onStep: (step: NewResumeStep) => void; onClose: () => void };
 
@@ -18,6 +19,8 @@ type Props = { step: NewResumeStep; onStep: (step: NewResumeStep) => void; onClo
 export function NewResumeDialog({ step, onStep, onClose }: Props) {
   useReturnFocus();
   const { t } = useTranslation(['resumes', 'common']);
+  const full = useFull();
+  const isFull = full !== null && (step === 'pick' || step === 'blank');
   const bring = (file: File) => {
     keepFile(file);
     onStep('import');
@@ -26,17 +29,18 @@ export function NewResumeDialog({ step, onStep, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      size={step === 'pick' ? 880 : 520}
+      size={step === 'pick' && !isFull ? 880 : 520}
       title={t(`resumes:dialog.${step}`)}
       closeButtonProps={{ 'aria-label': t('common:close') }}
-      classNames={{ title: dialog.title, body: step === 'pick' ? classes.bleed : undefined }}
+      classNames={{ title: dialog.title, body: step === 'pick' && !isFull ? classes.bleed : undefined }}
     >
-      {step === 'pick' && (
+      {isFull && <NoRoom limit={full} />}
+      {step === 'pick' && !isFull && (
         <SourcePicker flat onFile={bring} onLibrary={() => onStep('library')} onBlank={() => onStep('blank')} />
       )}
       {step === 'import' && <ImportStep />}
       {step === 'library' && <LibraryStep />}
-      {step === 'blank' && <BlankStep />}
+      {step === 'blank' && !isFull && <BlankStep />}
       {step !== 'pick' && (
         <Button
           variant="subtle"
