@@ -40,19 +40,28 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['an archive that is no Word file', Buffer.from('PK\u0003\u0004 something else'), 415, /kind can’t be read/],
-    ['a web page', Buffer.from('<!doctype html><p>Maria'), 415, /kind can’t be read/],
+    ['an archive', 'cv.zip', Buffer.from('PK\u0003\u0004 something else'), 415, /kind can’t be read/],
+    ['a web page', 'cv.html', Buffer.from('<!doctype html><p>Maria'), 415, /kind can’t be read/],
     [
       'an old Word file',
+      'cv.doc',
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(64)]),
       415,
       /kind can’t be read/,
     ],
-    ['hardly a word', Buffer.from('hello'), 415, /No words/],
-    ['a book', Buffer.from('one line of many\n'.repeat(5_000)), 413, /30 pages/],
-    ['broken JSON', Buffer.from('{"basics":'), 415, /damaged/],
-  ])('refuses %s with 108 and says why', async (_, bytes, status, words) => {
-    const answer = await person.upload('/resume/uploading', { name: 'cv.pdf', bytes }, {});
+    [
+      'what is called a PDF and is an archive',
+      'cv.pdf',
+      Buffer.from('PK\u0003\u0004 something else'),
+      415,
+      /name says/,
+    ],
+    ['what is called a PDF and is empty', 'cv.PDF', Buffer.from('\n'), 415, /name says/],
+    ['hardly a word', 'cv.txt', Buffer.from('hello'), 415, /No words/],
+    ['a book', 'cv.pdf', Buffer.from('one line of many\n'.repeat(5_000)), 413, /30 pages/],
+    ['broken JSON', 'cv.pdf', Buffer.from('{"basics":'), 415, /damaged/],
+  ])('refuses %s with 108 and says why', async (_, name, bytes, status, words) => {
+    const answer = await person.upload('/resume/uploading', { name, bytes }, {});
     expect(answer).toMatchObject({ status, code: 108 });
     expect(answer.errMsg).toMatch(words);
   });
@@ -96,8 +105,14 @@ describe('what an import tells', () => {
       reviewedAt: null,
     });
     expect(data).not.toHaveProperty('content');
+    const listed = async () => {
+      const { data } = await person.get('/resume/list', { page: 1, size: 100 });
+      return data.items.find((one: { id: string }) => one.id === id).unchecked;
+    };
+    expect(await listed()).toBe(true);
     const { data: confirmed } = await person.post('/resume/import/confirm', { id });
     expect(Date.parse(confirmed.reviewedAt)).toBeGreaterThan(0);
+    expect(await listed()).toBe(false);
     expect((await person.get('/resume/import', { id })).data.reviewedAt).toBe(confirmed.reviewedAt);
     expect((await person.post('/resume/import/confirm', { id })).data).toEqual(confirmed);
   });

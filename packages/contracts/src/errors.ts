@@ -60,6 +60,7 @@ export const errors = {
   tooSlow: { code: 107, status: 408 },
   tooManyPages: { code: 108, status: 413 },
   notSupported: { code: 108, status: 415 },
+  notAsNamed: { code: 108, status: 415 },
   encrypted: { code: 108, status: 415 },
   damaged: { code: 108, status: 415 },
   readingTooLong: { code: 108, status: 422 },

@@ -50,8 +50,8 @@ export type ResumeSummary = {
   updatedAt: string;
 };
 
-/** As the list has it, with the tags of its owner. */
-export type ListedResume = ResumeSummary & { tags: string[] };
+/** As the list has it, with the tags of its owner. `unchecked`: it was imported, and nobody has confirmed that yet. */
+export type ListedResume = ResumeSummary & { tags: string[]; unchecked: boolean };
 
 export type Revision = { revision: number; reason: RevisionReason; createdAt: string };
 export type RevisionReason = 'import' | 'create' | 'edit' | 'fix' | 'restore' | 'undo' | 'program';

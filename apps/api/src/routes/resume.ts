@@ -25,7 +25,7 @@ export const resume = {
   },
   'POST /resume/uploading': async (_, { services, userId, language, request }) => {
     const { name, bytes, fields } = await receiveFile(request);
-    const { mime } = accept(bytes);
+    const { mime } = accept(bytes, name);
     return startImport(services, userId, { name, mime, bytes, title: fields.name ?? null }, language);
   },
   'POST /resume/manualAdd': async (input, { services, userId }) => addResume(services, userId, input),

@@ -65,6 +65,8 @@ export const en: Record<ErrorName, string> = {
   tooManyPages: 'The document is longer than can be read: 30 pages, or 10 pages of scans',
   notSupported:
     'Files of this kind can’t be read. PDF, Word (.docx), PNG, JPEG, WebP, text, Markdown and JSON Resume can',
+  notAsNamed:
+    'This file is not what its name says: it is damaged, or there is no PDF, Word file or picture in it. Export it once more and try again',
   encrypted: 'The file has a password, so its text can’t be read. Remove it and try again',
   damaged: 'The file is damaged and can’t be read. Export it once more and try again',
   readingTooLong:

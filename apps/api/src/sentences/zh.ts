@@ -59,6 +59,7 @@ export const zh: Record<ErrorName, string> = {
   headTooLarge: '请求的地址和头部超过 {limit}，无法读取',
   tooManyPages: '文件过长：最多 30 页，扫描件最多 10 页',
   notSupported: '无法读取这种文件。可以上传 PDF、Word（.docx）、PNG、JPEG、WebP、纯文本、Markdown 或 JSON Resume',
+  notAsNamed: '文件内容和扩展名不符：文件已损坏，或里面并不是 PDF、Word 文件或图片。请重新导出后再试',
   encrypted: '文件有密码，读不出文字。去掉密码后重试',
   damaged: '文件已损坏，无法读取。请重新导出后再试',
   readingTooLong: '读取文件用时过长，已停止。请再试一次；仍然不行时，重新导出或减少页数',

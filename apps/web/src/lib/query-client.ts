@@ -1,10 +1,13 @@
-import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
 import type { EndpointKey, Input, Output } from '@verdant/contracts';
 import { ApiError, call } from './api.ts';
 import { isAway, onWeather } from './weather/weather.ts';
 
 const worthAnotherTry = (error: Error): boolean =>
   error instanceof ApiError && (error.error === 'network' || error.error === 'requestTimeout' || error.status >= 500);
+
+// a button that was pressed is busy before the second press of a double click comes: nothing is created twice
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -40,7 +40,7 @@ it('asks for no membership of a visitor', async () => {
 
 it('tells why the membership could not be had, and takes nobody for a member', async () => {
   const toasts: string[] = [];
-  const stop = onToast(({ message }) => toasts.push(message));
+  const stop = onToast(({ message }) => toasts.push(String(message)));
   answering({ '/api/current': good(user), '/api/user/info': good({ ...user, varified: true }) });
   const result = session();
   await waitFor(() => expect(result.current.vipValid).toBe(true));

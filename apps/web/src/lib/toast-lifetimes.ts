@@ -71,6 +71,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   tooSlow: 'untilClosed',
   tooManyPages: 'untilClosed',
   notSupported: 'untilClosed',
+  notAsNamed: 'untilClosed',
   encrypted: 'untilClosed',
   damaged: 'untilClosed',
   readingTooLong: 'untilClosed',

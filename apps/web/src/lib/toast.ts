@@ -1,26 +1,29 @@
+import type { ReactNode } from 'react';
 import { ApiError, errorNameOf } from './api-error.ts';
 import { toastLifetimes } from './toast-lifetimes.ts';
 
 const TOAST_MS = 3_000;
 export const NOTICE_MS = 4_500;
 
-/** `ms` is null for one that stands until it is closed. */
-export type Toast = { message: string; tone: 'good' | 'bad'; ms: number | null };
+/** `ms` is null for one that stands until it is closed. `id` tells it from others; without one its words do. */
+export type Toast = { id?: string; message: ReactNode; tone: 'good' | 'bad'; ms: number | null };
 
-let listener: ((toast: Toast) => void) | null = null;
+type Show = (toast: Toast) => void;
+let listener: { show: Show; hide: (id: string) => void } | null = null;
 const early: Toast[] = [];
 
 /** For the one place that shows them; it gets those that came before it, too. Returns how to stop. */
-export function onToast(show: (toast: Toast) => void): () => void {
-  listener = show;
+export function onToast(show: Show, hide: (id: string) => void = () => {}): () => void {
+  const mine = { show, hide };
+  listener = mine;
   for (const toast of early.splice(0)) show(toast);
   return () => {
-    if (listener === show) listener = null;
+    if (listener === mine) listener = null;
   };
 }
 
 const say = (toast: Toast): void => {
-  if (listener) listener(toast);
+  if (listener) listener.show(toast);
   else early.push(toast);
 };
 
@@ -30,6 +33,13 @@ export const toast = {
   bad: (message: string) => say({ message, tone: 'bad', ms: NOTICE_MS }),
   /** to be closed by whoever has read it; `bad` where something waits for the person */
   stays: (message: string, tone: Toast['tone'] = 'good') => say({ message, tone, ms: null }),
+  /** Stands until `gone` is called with its id, or it is closed. A component says it in the language of the moment. */
+  waits: (id: string, message: ReactNode) => say({ id, message, tone: 'bad', ms: null }),
+  gone: (id: string) => {
+    if (listener) return listener.hide(id);
+    const at = early.findIndex((one) => one.id === id);
+    if (at >= 0) early.splice(at, 1);
+  },
 };
 
 /** Says why a call failed, once, for as long as the table of lifetimes has it. */

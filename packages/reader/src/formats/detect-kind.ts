@@ -24,6 +24,9 @@ export function decodeText(bytes: Uint8Array): string | null {
   return null;
 }
 
+/** Whether it is of the kind that Word wrote before .docx. */
+export const isOldWord = (bytes: Uint8Array): boolean => starts(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+
 /** One of them is in every data export, and the names of files stand in a ZIP as they are. */
 const LINKEDIN_TABLES = ['Profile.csv', 'Positions.csv'];
 
@@ -44,7 +47,7 @@ export function sniff(bytes: Uint8Array): SourceKind {
     if (zip.includes('word/')) return 'docx';
     if (LINKEDIN_TABLES.some((name) => zip.includes(name))) return 'linkedin';
   }
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+  if (isOldWord(bytes))
     throw new Failure(Buffer.from(bytes).includes(ENCRYPTED_PACKAGE) ? 'encrypted' : 'notSupported');
   const text = decodeText(bytes);
   if (text === null || HTML.test(text) || /^\s*\{\\rtf/.test(text)) throw new Failure('notSupported');

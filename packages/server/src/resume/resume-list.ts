@@ -1,7 +1,7 @@
 import type { ListedResume, ListResumes, Page, Paged } from '@verdant/contracts';
 import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { prepared } from '../platform/db/prepared.ts';
-import { analyses, resumes } from '../platform/db/schema.ts';
+import { analyses, imports, resumes } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { hasTag, tagLike, tagsOf } from './tags/tagged-sql.ts';
 
@@ -9,6 +9,9 @@ import { hasTag, tagLike, tagsOf } from './tags/tagged-sql.ts';
 const newestScore = sql<
   number | null
 >`(select (a.data->>'score')::int from ${analyses} a where a.resume_id = ${resumes}.id order by a.revision desc, a.created_at desc limit 1)`;
+
+// as the newest import says, which is the one that can be checked
+const unchecked = sql<boolean>`coalesce((select i.reviewed_at is null from ${imports} i where i.resume_id = ${resumes}.id order by i.revision desc, i.created_at desc limit 1), false)`;
 
 const ORDER = {
   updated: desc(resumes.updatedAt),
@@ -43,6 +46,7 @@ const listPage = prepared((db, ...[sort, which]: Variant) => {
     template: sql<string>`${resumes.style}->>'template'`,
     score: newestScore,
     tags: tagsOf('resume'),
+    unchecked,
     createdAt: resumes.createdAt,
     updatedAt: resumes.updatedAt,
     total: sql<string>`(select count(*) from ${resumes} where ${ownResumes(which)})`,

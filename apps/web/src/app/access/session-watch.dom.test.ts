@@ -44,7 +44,7 @@ it('leads back to where the person was going when the page that they left met it
 
 it('is reported once: the call that met it has nothing to add', async () => {
   const shown: string[] = [];
-  const stop = onToast(({ message }) => shown.push(message));
+  const stop = onToast(({ message }) => shown.push(String(message)));
   shown.length = 0;
   state = { location: at('/resume'), wanted: null };
   await call('GET /task/list', { page: 1, size: 20 }).catch(toastError);

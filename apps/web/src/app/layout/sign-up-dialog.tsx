@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loginTo, registerTo } from '../../lib/paths.ts';
 import type { SignUpReason } from '../../lib/sign-up.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 
 /** What an account is needed for, and the two ways to one: both lead back to the very page. */

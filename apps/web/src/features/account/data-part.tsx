@@ -1,4 +1,4 @@
-import { Button, Modal, PasswordInput } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { dropUnsent } from '../../editor/document/kept/unsent-of.ts';
@@ -11,6 +11,7 @@ import { useGo } from '../../lib/routing/use-navigation.ts';
 import { clearSession, useCurrent } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 import { Eye } from '../../ui/forms/fields.tsx';
 import classes from './account.module.css';

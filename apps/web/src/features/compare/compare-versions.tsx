@@ -1,4 +1,4 @@
-import { Button, Modal, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ResumeContent } from '@verdant/contracts';
 import { isListSection } from '@verdant/contracts/constants';
@@ -9,6 +9,7 @@ import { useT } from '../../editor/use-t.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import { withEntry, withOldText } from './take-back.ts';
 import classes from './view/compare.module.css';
 import type { Compared, Taking } from './view/compare-context.ts';

@@ -1,8 +1,9 @@
-import { Button, CloseButton, Modal, VisuallyHidden } from '@mantine/core';
+import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useMembership } from '../../lib/session.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import classes from './benefits.module.css';
 import { benefitOf } from './compare.tsx';
 import shared from './membership.module.css';

@@ -113,7 +113,7 @@ it('starts anew each time it opens', async () => {
 it('tells why the packages are missing and shows none', async () => {
   openShop(bad('The shop is closed'));
   const toasts: string[] = [];
-  const stop = onToast(({ message }) => toasts.push(message));
+  const stop = onToast(({ message }) => toasts.push(String(message)));
   await open();
   await wait(5_000);
   stop();

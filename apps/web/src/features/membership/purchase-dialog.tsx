@@ -1,4 +1,4 @@
-import { CloseButton, Modal } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import type { PayChannel } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -6,6 +6,7 @@ import { useDates } from '../../lib/format/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useCurrent, useMembership } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import { PersonMark } from '../../ui/person-mark.tsx';
 import { Compare } from './compare.tsx';
 import classes from './membership.module.css';

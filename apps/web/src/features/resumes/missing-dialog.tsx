@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Lack } from '@verdant/contracts';
 import { isMissingField } from '@verdant/contracts/constants';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useWrongPlace } from '../../editor/input/use-lack.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 
 type Props = { id: string; missing: Lack[]; onClose: () => void };

@@ -10,9 +10,10 @@ import classes from './card.module.css';
 import { CardActions } from './card-actions.tsx';
 import { CardPage } from './card-page.tsx';
 import type { CardTask } from './card-task.ts';
+import { NotRead } from './not-read.tsx';
 import { TagLine } from './tags/tag-filter.tsx';
 
-const tones = { saved: 'ok', incomplete: 'warn', processing: 'run' } as const;
+const tones = { saved: 'ok', unchecked: 'warn', incomplete: 'warn', processing: 'run' } as const;
 
 /** One résumé: its first page, its name, when it last changed, how it stands and what it scored. */
 export function ResumeCard({ resume, about }: { resume: ListedResume; about: CardTask | null }) {
@@ -22,6 +23,7 @@ export function ResumeCard({ resume, about }: { resume: ListedResume; about: Car
   const template = templates.data?.find(({ id }) => id === resume.template)?.name;
   const facts = [template, t(`languageOf.${resume.language}`), when(resume.updatedAt)].filter(Boolean).join(' · ');
   const { score } = resume;
+  const standing = resume.status === 'saved' && resume.unchecked ? 'unchecked' : resume.status;
   return (
     <article className={classes.card} aria-label={resume.name}>
       <div className={classes.stand}>
@@ -40,7 +42,7 @@ export function ResumeCard({ resume, about }: { resume: ListedResume; about: Car
           {about?.notRead ? (
             <Status tone="bad">{t('status.failed')}</Status>
           ) : (
-            <Status tone={tones[resume.status]}>{t(`status.${resume.status}`)}</Status>
+            <Status tone={tones[standing]}>{t(`status.${standing}`)}</Status>
           )}
           {resume.status === 'incomplete' && (
             <Link className={classes.complete} to={paths.workspace(resume.id)}>
@@ -54,6 +56,7 @@ export function ResumeCard({ resume, about }: { resume: ListedResume; about: Car
             </span>
           )}
         </div>
+        {about?.notRead && <NotRead resume={resume} task={about.task} />}
       </div>
     </article>
   );

@@ -10,16 +10,13 @@ import {
   IconReportSearch,
   IconWand,
 } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import type { Task, TaskKind } from '@verdant/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { call } from '../../lib/api.ts';
 import { useDates } from '../../lib/format/dates.ts';
 import { newResume, paths } from '../../lib/paths.ts';
-import { refresh } from '../../lib/query-client.ts';
 import { hasEnded } from '../../lib/tasks/task.ts';
-import { toast, toastError } from '../../lib/toast.ts';
+import { useRetry } from '../../lib/tasks/use-retry.ts';
 import { RunBar } from '../../ui/run-bar.tsx';
 import { useTaskWords } from '../../ui/task-words.ts';
 import classes from './tasks.module.css';
@@ -60,14 +57,7 @@ export function TaskRow({ task, onLeave }: { task: Task; onLeave: () => void }) 
 
 function Actions({ task, onLeave }: { task: Task; onLeave: () => void }) {
   const { t } = useTranslation('tasks');
-  const again = useMutation({
-    mutationFn: () => call('GET /task/retry', { id: task.id }),
-    onSuccess: () => {
-      toast.good(t('retried'));
-      return refresh('GET /task/list', 'GET /task/detail');
-    },
-    onError: toastError,
-  });
+  const again = useRetry(task.id);
   if (!hasEnded(task)) return null;
   const isImport = task.kind === 'resume.import';
   if (task.status === 'failed')

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { otherLanguage } from '@verdant/contracts/constants';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentState } from '../../editor/document/use-document-state.ts';
@@ -7,6 +7,7 @@ import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import { RunBar } from '../../ui/run-bar.tsx';
 import { sortItems } from './sort-items.ts';
 import { VersionItems } from './version-items.tsx';

@@ -6,7 +6,7 @@ import { refresh } from '../query-client.ts';
 import { upload } from '../upload.ts';
 import { useTask } from './task.ts';
 
-/** The task that reads the file stands in the address, so that a reload goes on following it. */
+/** The task that reads the file stands in the address, too, so that a reload goes on following it. */
 export const READING_PARAM = 'reading';
 
 /**
@@ -15,11 +15,12 @@ export const READING_PARAM = 'reading';
  */
 export function useImport(before?: () => Promise<unknown>) {
   const [query, setQuery] = useSearchParams();
-  const taskId = query.get(READING_PARAM);
+  const inAddress = query.get(READING_PARAM);
+  const [taskId, setTaskId] = useState(inAddress);
   const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [fetching, setFetching] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const { task, pollError } = useTask(taskId);
   const open = useRef(true);
   useEffect(() => {
@@ -29,7 +30,13 @@ export function useImport(before?: () => Promise<unknown>) {
     };
   }, []);
 
-  const follow = (id: string | null) =>
+  // an address that forgets the task ends nothing
+  useEffect(() => {
+    if (inAddress) setTaskId(inAddress);
+  }, [inAddress]);
+
+  const follow = (id: string | null) => {
+    setTaskId(id);
     setQuery(
       (old) => {
         if (id === null) old.delete(READING_PARAM);
@@ -38,6 +45,7 @@ export function useImport(before?: () => Promise<unknown>) {
       },
       { replace: true },
     );
+  };
 
   const start = async (called: string, send: () => Promise<{ taskId: string }>) => {
     setFile(called);
@@ -51,7 +59,7 @@ export function useImport(before?: () => Promise<unknown>) {
       if (open.current) follow(started.taskId);
       await refresh('GET /resume/list', 'GET /task/list');
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(error instanceof Error ? error : new Error(String(error)));
     }
   };
 
@@ -74,7 +82,9 @@ export function useImport(before?: () => Promise<unknown>) {
     name: file ?? (taskId ? (task?.resumeName ?? '…') : null),
     sent: taskId ? 1 : sent,
     task,
-    failure: refusal ?? failed ?? gone,
+    /** why it was not taken at all */
+    refusal,
+    failure: refusal?.message ?? failed ?? gone,
     pollError: pollError?.message ?? null,
   };
 }

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './dialog.module.css';
+import { Modal } from './modal.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type Props = {

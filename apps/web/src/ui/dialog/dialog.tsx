@@ -1,5 +1,6 @@
-import { Modal, type ModalProps } from '@mantine/core';
+import type { ModalProps } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Modal } from './modal.tsx';
 
 /** A small dialog with the title set as the house sets it. */
 export const Dialog = (props: ModalProps) => {

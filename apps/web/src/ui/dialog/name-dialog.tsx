@@ -1,8 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { NAME_MAX } from '@verdant/contracts/constants';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import dialog from './dialog.module.css';
+import { Modal } from './modal.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type Props = {

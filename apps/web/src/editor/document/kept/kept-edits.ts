@@ -34,11 +34,18 @@ function hold(id: string): Promise<(() => void) | null> {
 }
 
 const leftListeners = new Set<() => void>();
+const settledListeners = new Set<() => void>();
 
 /** Calls `listener` when a document was left whose edits are not all sent. Returns how to stop. */
 export function onLeft(listener: () => void): () => void {
   leftListeners.add(listener);
   return () => void leftListeners.delete(listener);
+}
+
+/** Calls `listener` when something that was kept is with the server, or was given up. Returns how to stop. */
+export function onSettled(listener: () => void): () => void {
+  settledListeners.add(listener);
+  return () => void settledListeners.delete(listener);
 }
 
 /** An edit that is older than a kind of section has an empty list of it. */
@@ -81,6 +88,7 @@ function createPlace(id: string, { userId, resumeId }: Owner, found: KeptEdit | 
       await (next ? set(id, next, store()) : del(id, store()));
       written = next;
     }
+    if (!written) for (const listener of settledListeners) listener();
   };
   return {
     current: (): KeptEdit | null => current,

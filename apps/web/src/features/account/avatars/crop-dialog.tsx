@@ -1,8 +1,9 @@
-import { Button, Modal, Slider } from '@mantine/core';
+import { Button, Slider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
 import shared from '../account.module.css';
 import classes from './avatars.module.css';

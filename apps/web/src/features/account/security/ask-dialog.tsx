@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
 import { type Asked, AskForm, type AskProps } from './ask-form.tsx';
 

@@ -41,6 +41,14 @@ it('goes on following the reading after a reload, and opens the workspace in the
   await waitFor(() => expect(navigation.get().location).toMatchObject({ pathname: '/resume', search: '' }));
 });
 
+it('ends with the task, whatever the address says', async () => {
+  const navigation = reload('/resume?new=import&reading=t1');
+  await screen.findByText('Reading cv');
+  navigation.goTo('/resume?new=import', { replace: true });
+  task.mockReturnValue({ code: 0, data: { ...reading, status: 'succeeded', result: { pages: 1 } }, errMsg: '' });
+  await screen.findByRole('heading', { name: 'Workspace' }, { timeout: 15_000 });
+});
+
 it('lets another file be chosen when there is nothing to follow', async () => {
   task.mockReturnValue({ code: 105, name: 'notFound', data: null, errMsg: 'No such task', status: 404 });
   reload('/resume?new=import&reading=gone');

@@ -10,13 +10,16 @@ import { FileDrop } from '../../../ui/start/file-drop.tsx';
 import { useTaskWords } from '../../../ui/task-words.ts';
 import { AddressField } from './address-field.tsx';
 import classes from './new.module.css';
+import { fullFrom, NoRoom, useFull } from './no-room.tsx';
 
 /** Choose a PDF, or give the address of a JSON Resume, see it sent, see it read; then the workspace opens by itself. */
 export function ImportStep() {
   const { t } = useTranslation(['resumes', 'tasks']);
   const navigate = useNavigate();
   const { standing } = useTaskWords();
-  const { send, fetchFrom, fetching, name, sent, task, failure, pollError } = useImport();
+  const { send, fetchFrom, fetching, name, sent, task, refusal, failure, pollError } = useImport();
+  const known = useFull();
+  const full = fullFrom(refusal) ?? known;
   const ready = task?.status === 'succeeded' ? task.resumeId : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the file that was dropped before
@@ -42,11 +45,12 @@ export function ImportStep() {
         {sent >= 1 && <p className={classes.quiet}>{t('resumes:dialog.closeHint')}</p>}
       </div>
     );
+  if (full !== null) return <NoRoom limit={full} />;
   return (
     <>
       {failure && (
         <p className={classes.failure} role="alert">
-          <b>{t('resumes:dialog.failed')}</b>
+          <b>{t(refusal ? 'resumes:dialog.refused' : 'resumes:dialog.failed')}</b>
           {failure}
         </p>
       )}

@@ -1,15 +1,17 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { NewResumeStep } from '../../../lib/paths.ts';
 import { keepFile } from '../../../lib/source-file.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
 import { SourcePicker } from '../../../ui/start/source-picker.tsx';
 import { BlankStep } from './blank-step.tsx';
 import { ImportStep } from './import-step.tsx';
 import { LibraryStep } from './library-step.tsx';
 import classes from './new.module.css';
+import { NoRoom, useFull } from './no-room.tsx';
 
 type Props = { step: NewResumeStep; onStep: (step: NewResumeStep) => void; onClose: () => void };
 
@@ -17,6 +19,8 @@ type Props = { step: NewResumeStep; onStep: (step: NewResumeStep) => void; onClo
 export function NewResumeDialog({ step, onStep, onClose }: Props) {
   useReturnFocus();
   const { t } = useTranslation(['resumes', 'common']);
+  const full = useFull();
+  const isFull = full !== null && (step === 'pick' || step === 'blank');
   const bring = (file: File) => {
     keepFile(file);
     onStep('import');
@@ -25,17 +29,18 @@ export function NewResumeDialog({ step, onStep, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      size={step === 'pick' ? 880 : 520}
+      size={step === 'pick' && !isFull ? 880 : 520}
       title={t(`resumes:dialog.${step}`)}
       closeButtonProps={{ 'aria-label': t('common:close') }}
-      classNames={{ title: dialog.title, body: step === 'pick' ? classes.bleed : undefined }}
+      classNames={{ title: dialog.title, body: step === 'pick' && !isFull ? classes.bleed : undefined }}
     >
-      {step === 'pick' && (
+      {isFull && <NoRoom limit={full} />}
+      {step === 'pick' && !isFull && (
         <SourcePicker flat onFile={bring} onLibrary={() => onStep('library')} onBlank={() => onStep('blank')} />
       )}
       {step === 'import' && <ImportStep />}
       {step === 'library' && <LibraryStep />}
-      {step === 'blank' && <BlankStep />}
+      {step === 'blank' && !isFull && <BlankStep />}
       {step !== 'pick' && (
         <Button
           variant="subtle"

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
 import classes from './share.module.css';
 import { ShareCard } from './share-card.tsx';

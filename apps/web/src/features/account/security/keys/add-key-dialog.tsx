@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { call } from '../../../../lib/api.ts';
 import { refresh } from '../../../../lib/query-client.ts';
 import dialog from '../../../../ui/dialog/dialog.module.css';
+import { Modal } from '../../../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../../../ui/dialog/use-return-focus.ts';
 import { AddKeyForm } from './add-key-form.tsx';
 import { ShownKey } from './shown-key.tsx';
