@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../api.ts';
-import { errorNameOf } from '../api-error.ts';
+import { errorNameOf, messageOf } from '../api-error.ts';
 import { refresh } from '../query-client.ts';
 import { upload } from '../upload.ts';
 import { useTask } from './task.ts';
@@ -19,7 +19,7 @@ export function useImport(before?: () => Promise<unknown>) {
   const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [fetching, setFetching] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ error: unknown } | null>(null);
   const { task, pollError } = useTask(taskId);
   const open = useRef(true);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useImport(before?: () => Promise<unknown>) {
       if (open.current) follow(started.taskId);
       await refresh('GET /resume/list', 'GET /task/list');
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal({ error });
     }
   };
 
@@ -74,7 +74,7 @@ export function useImport(before?: () => Promise<unknown>) {
     name: file ?? (taskId ? (task?.resumeName ?? '…') : null),
     sent: taskId ? 1 : sent,
     task,
-    failure: refusal ?? failed ?? gone,
+    failure: refusal ? messageOf(refusal.error) : (failed ?? gone),
     pollError: pollError?.message ?? null,
   };
 }
