@@ -28,8 +28,8 @@ export const FirstSteps = () => {
   const { t } = useT();
   const { goToField } = useWorkspace();
   const missing = useDocumentState(({ draft }) => missingFields(draft.content), sameList);
-  const { wrong, isKnown } = useWrongFields();
   const [wasEmpty] = useState(missing.length === MISSING_FIELDS.length);
+  const { wrong, isKnown } = useWrongFields(wasEmpty);
   const isDone = (field: MissingField) => !missing.includes(field) && !wrong.some((path) => of[field].test(path));
   if (!wasEmpty || (isKnown && MISSING_FIELDS.every(isDone))) return null;
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,7 +1,7 @@
 import { styleOf } from '@verdant/testkit/generated-content/contents';
 import { expect, it } from 'vitest';
-import { sourceOf } from './render-source.ts';
-import { samples } from './samples.ts';
+import { sourceOf } from '../render-source.ts';
+import { samples } from '../samples.ts';
 
 it('hears of every character on the page that no font draws, in marked words too', () => {
   const sample = samples.en;
