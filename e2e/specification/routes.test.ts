@@ -37,7 +37,7 @@ lookAt(
       await page.waitForURL((url) => url.hash === `#/login?next=${encodeURIComponent(path)}`);
     }
     await page.goto('/#/no/such/page');
-    await page.getByText('Not Found 404', { exact: true }).waitFor();
+    await page.getByText(common.notFound, { exact: true }).waitFor();
     await keep('nowhere');
 
     const bar = page.getByRole('navigation', { name: layout.mainMenu });

@@ -23,7 +23,7 @@ it('is made under the password, shown once, used without a page of ours, and ove
   const me = await api.signUp('key@example.com');
   expect((await me.get('/account/key/list')).data).toEqual([]);
   const wrong = await me.post('/account/key/add', { name: 'A', scopes: ['read'], password: 'not-the-one-1' });
-  expect(wrong).toMatchObject({ name: 'invalid' });
+  expect(wrong).toMatchObject({ name: 'wrongCurrent' });
   const { secret, ...key } = await add(me);
   expect(secret).toMatch(/^vk_[\w-]{43}$/);
   expect(key).toMatchObject({ name: 'Assistant', start: secret.slice(0, 7), scopes: API_SCOPES, usedAt: null });

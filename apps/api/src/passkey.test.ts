@@ -47,7 +47,7 @@ const signIn = async (device: SoftwareDevice) => {
 it('is added under the password, named, signs in, and opens nothing once it is removed', async () => {
   const me = await api.signUp('keys@example.com');
   expect(await list(me)).toEqual([]);
-  expect((await me.post('/account/passkey/begin', { password: 'not-the-one-1' })).name).toBe('invalid');
+  expect((await me.post('/account/passkey/begin', { password: 'not-the-one-1' })).name).toBe('wrongCurrent');
   const options = await begin(me);
   expect(options).toMatchObject({
     rp: { id: 'localhost' },
@@ -70,7 +70,7 @@ it('is added under the password, named, signs in, and opens nothing once it is r
   expect((await me.post('/account/passkey/rename', { id: passkey.id, name: '   ' })).name).toBe('invalid');
   expect((await me.post('/account/passkey/rename', { id: passkey.id, name: 'Key' })).data.name).toBe('Key');
   const remove = (password: string) => me.post('/account/passkey/remove', { id: passkey.id, password });
-  expect((await remove('not-the-one-1')).name).toBe('invalid');
+  expect((await remove('not-the-one-1')).name).toBe('wrongCurrent');
   expect((await remove(PASSWORD)).status).toBe(200);
   expect(await list(me)).toEqual([]);
   expect(await signIn(device)).toMatchObject({ status: 401, name: 'unknownPasskey' });

@@ -45,7 +45,7 @@ it('asks for a code once it was confirmed, and takes each one once', async () =>
   await addPerson(api.services, email, PASSWORD);
   cookie = `EASY_TOKEN=${(await login()).session}`;
   expect((await ask('GET', '/account/secondFactor')).data).toEqual({ on: false, codesLeft: 0 });
-  expect((await ask('POST', '/account/secondFactor/begin', { password: 'not-the-one-1' })).name).toBe('invalid');
+  expect((await ask('POST', '/account/secondFactor/begin', { password: 'not-the-one-1' })).name).toBe('wrongCurrent');
   const { uri } = (await ask('POST', '/account/secondFactor/begin', { password: PASSWORD })).data;
   expect(decodeURIComponent(uri)).toContain(`Verdant:${email}`);
   expect((await login()).status).toBe(200);

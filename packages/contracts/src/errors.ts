@@ -1,9 +1,12 @@
+import type { Language } from './language.ts';
+
 /**
  * Every failure that a person can meet, with the specification's code of it and the HTTP status. Callers tell errors
  * apart by name: several share a code. Closed: an unknown name does not compile.
  */
 export const errors = {
   invalid: { code: 100, status: 400 },
+  wrongCurrent: { code: 100, status: 400 },
   commonPassword: { code: 100, status: 400 },
   jobNeeded: { code: 100, status: 400 },
   modelFailed: { code: 500, status: 500 },
@@ -102,8 +105,17 @@ export class Failure extends Error {
 
 /** What a call answers with. */
 export type Envelope<T> = { code: 0; data: T; errMsg: '' };
-/** What it answers with when it failed. `name` says which error it is; several share a `code`. */
-export type ErrorEnvelope = { code: number; name: ErrorName; data: unknown; errMsg: string };
+/**
+ * What it answers with when it failed. `name` says which error it is; several share a `code`. `errMsg` is the sentence in
+ * the language of the request, `said` the same one in each, for a page that changes its language while it stands.
+ */
+export type ErrorEnvelope = {
+  code: number;
+  name: ErrorName;
+  data: unknown;
+  errMsg: string;
+  said: Record<Language, string>;
+};
 
 /** For `.catch` of what may be gone meanwhile: null for the failure 'notFound'; any other goes on. */
 export function nullIfNotFound(error: unknown): null {

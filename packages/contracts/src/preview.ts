@@ -59,7 +59,8 @@ export type PreviewPage = {
 
 /**
  * `glyphs` are the outlines that `kept.glyphToken` lacks, as markup for a `<defs>`; they are named by what they show, so
- * a browser may keep them for ever. `glyphToken` stands for all it has after this answer.
+ * a browser may keep them for ever. `glyphToken` stands for all it has after this answer. `unset` are the characters of
+ * the text that no font draws, each as a person sees it, a joined emoji as one.
  */
 export type PreviewPages = {
   pages: PreviewPage[];
@@ -68,6 +69,7 @@ export type PreviewPages = {
   places: Place[];
   measures: Measures;
   fit: FitResult | null;
+  unset: string[];
 };
 
 /** How one page differs between two renderings: the share of its pixels, and where, in fractions of the page. */

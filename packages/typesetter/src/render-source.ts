@@ -26,7 +26,7 @@ import { twinOn } from './manuscript/of-page.ts';
 import type { Section } from './manuscript/sections.ts';
 import { words } from './manuscript/words.ts';
 import { fillsPages, labelsContacts, templateFile } from './templates.ts';
-import { breakable, printable } from './text/clean.ts';
+import { breakable, printable, unsettable } from './text/clean.ts';
 import { memoize } from './text/memoize.ts';
 
 /**
@@ -82,6 +82,7 @@ const unbroken = new Set(['href', 'documentTitle', 'author']);
 const print = memoize(printable);
 const printMarked = memoize(inRuns(printable));
 const broken = memoize(breakable);
+const lostIn = memoize(unsettable);
 const wishes = { none: null, one: 1, two: 2 } as const;
 
 /** Words of the templates are headings too, where they stand for one. */
@@ -149,11 +150,21 @@ function letterOf(page: Page, { language, style }: RenderInput, letter: LetterWo
 }
 
 type Page = ReturnType<typeof pageOf>;
-function pageOf(input: Omit<RenderInput, 'content'>, marks: Marks, looks: Looks) {
+function pageOf(input: Omit<RenderInput, 'content'>, marks: Marks, looks: Looks, unset: Set<string>) {
   const { language, style } = input;
-  const printed = manuscript(marks.content, language, style, marks.printer(print), marks.printer(printMarked));
+  const heard = (printer: (text: string) => string) => (text: string) => {
+    for (const char of lostIn(text)) unset.add(char);
+    return printer(text);
+  };
+  const printed = manuscript(
+    marks.content,
+    language,
+    style,
+    marks.printer(heard(print)),
+    marks.printer(heard(printMarked)),
+  );
   const twin = twinOn(input);
-  const both = twin && withTwin(printed, twin, style, print, printMarked);
+  const both = twin && withTwin(printed, twin, style, heard(print), heard(printMarked));
   const { language: _, ...text } = both ?? printed;
   const labelled = labelsContacts(style.template);
   const contacts = text.contacts.map(({ value, ...each }) => ({
@@ -184,10 +195,10 @@ function json(page: object, marks: Marks, looks: Looks): { text: string; marked:
 }
 
 /**
- * What the child process needs; `withPositions` for a page that can say where each field stands. Fails with `invalid`
- * (unknown template, bad accent) or `tooLarge`.
+ * What the child process needs; `withPositions` for a page that can say where each field stands. `unset` takes the
+ * characters that no font draws. Fails with `invalid` (unknown template, bad accent) or `tooLarge`.
  */
-export function sourceOf(input: RenderInput, { withPositions = false } = {}): Source {
+export function sourceOf(input: RenderInput, { withPositions = false, unset = new Set<string>() } = {}): Source {
   const whole = wholeStyle(input.style);
   const { accent, typeface, spacing, size, paper, margins, dateStyle, templateVersion, fit } = whole;
   const { letter } = input;
@@ -198,7 +209,7 @@ export function sourceOf(input: RenderInput, { withPositions = false } = {}): So
     if (!/^#[0-9a-f]{6}$/.test(colour)) throw new Failure('invalid', { field: `style/${field}` });
   const marks = withPositions && !letter ? markFields(input.content) : unmarked(input.content);
   const looks = looksOfPage();
-  const printed = pageOf(input, marks, looks);
+  const printed = pageOf(input, marks, looks, unset);
   const { text: page, marked } = json(letter ? letterOf(printed, input, letter) : printed, marks, looks);
   // marks don't count: a page that can be printed can be previewed
   if (page.length - marked > TEXT_MAX) throw new Failure('tooLarge', { field: 'content' });

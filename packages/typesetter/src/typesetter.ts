@@ -53,9 +53,10 @@ export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter
     },
     preview: async (input, { pages, glyphToken } = { pages: [] }) => {
       const kept = { pages, outlines: tokens.known(glyphToken) };
-      const source = sourceOf(input, { withPositions: true });
+      const unset = new Set<string>();
+      const source = sourceOf(input, { withPositions: true, unset });
       const { outlines, ...answer } = await pool.run({ source, output: { kind: 'preview', kept } }, turn);
-      return { ...answer, glyphToken: tokens.add(glyphToken, outlines) };
+      return { ...answer, unset: [...unset], glyphToken: tokens.add(glyphToken, outlines) };
     },
     thumbnail: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'thumbnail' } }, turn),
     png: async (input, { page = 1, width = 1240 } = {}) => {

@@ -1,7 +1,7 @@
 import { type ErrorEnvelope, errors, Failure } from '@verdant/contracts';
 import { databaseFault } from '@verdant/server/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestLanguage, sentence } from '../sentences/index.ts';
+import { requestLanguage, sentences } from '../sentences/index.ts';
 import { dropRest } from './drop-rest.ts';
 
 /** The one error handler: a closed table says code and status; the cause is logged with the request's id, never sent. */
@@ -21,12 +21,14 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     dropRest(request);
   }
   const language = requestLanguage(request.headers['accept-language']);
-  const errMsg = sentence(failure.error, language, {
+  const said = sentences(failure.error, {
     ...(failure.field ? { field: failure.field } : {}),
     maxBytes: (failure.data as { maxBytes?: number } | null)?.maxBytes,
     requestId: request.id,
   });
-  return reply.status(status).send({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
+  return reply
+    .status(status)
+    .send({ code, name: failure.error, data: failure.data, errMsg: said[language], said } satisfies ErrorEnvelope);
 }
 
 type FrameworkError = {

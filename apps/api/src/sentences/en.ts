@@ -2,6 +2,7 @@ import type { ErrorName } from '@verdant/contracts';
 
 export const en: Record<ErrorName, string> = {
   invalid: 'Please {verb} a valid {field}',
+  wrongCurrent: 'That is not your current password',
   commonPassword: 'This password is one of those that are tried first, so it protects nothing. Choose another one',
   jobNeeded: 'If you need further analysis of your resume, you must input the job description',
   modelFailed: 'The language model gave nothing that could be used. Nothing was changed; please try again later',

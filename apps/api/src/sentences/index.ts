@@ -7,12 +7,10 @@ const maps = { en, zh };
 const verbs = { en: { typed: 'input', chosen: 'select' }, zh: { typed: '输入', chosen: '选择' } };
 const exampleIn = { en: (text: string) => `, for example ${text}`, zh: (text: string) => `，例如 ${text}` };
 
+type Values = { field?: string; requestId?: string; maxBytes?: number | undefined; seconds?: number };
+
 /** The sentence for a failure in the language of a request. */
-export function sentence(
-  error: ErrorName,
-  language: Language,
-  values: { field?: string; requestId?: string; maxBytes?: number | undefined; seconds?: number } = {},
-): string {
+export function sentence(error: ErrorName, language: Language, values: Values = {}): string {
   const { name, chosen, example } = inputOf(values.field);
   return maps[language][error]
     .replace('{verb}', () => verbs[language][chosen ? 'chosen' : 'typed'])
@@ -21,6 +19,12 @@ export function sentence(
     .replace('{seconds}', () => String(values.seconds ?? ''))
     .replace('{requestId}', () => values.requestId ?? '');
 }
+
+/** The same in every language. */
+export const sentences = (error: ErrorName, values?: Values): Record<Language, string> => ({
+  en: sentence(error, 'en', values),
+  zh: sentence(error, 'zh', values),
+});
 
 const KB = 1024;
 /** Rounded down: what is said to fit does fit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from './index.ts';
+import { sentence, sentences } from './index.ts';
 
 test.each([
   ['email', 'Please input a valid e-mail, for example name@example.com', '请输入有效的邮箱，例如 name@example.com'],
@@ -32,4 +32,12 @@ test.each([
   const about = field === undefined ? {} : { field };
   expect(sentence('invalid', 'en', about)).toBe(en);
   expect(sentence('invalid', 'zh', about)).toBe(zh);
+});
+
+test('a failure is said in every language at once, with the same values', () => {
+  expect(sentences('invalid', { field: 'email' })).toEqual({
+    en: sentence('invalid', 'en', { field: 'email' }),
+    zh: sentence('invalid', 'zh', { field: 'email' }),
+  });
+  expect(sentences('wrongCurrent')).toEqual({ en: 'That is not your current password', zh: '当前密码不正确' });
 });

@@ -2,6 +2,7 @@ import type { ErrorName } from '@verdant/contracts';
 
 export const zh: Record<ErrorName, string> = {
   invalid: '请{verb}有效的{field}',
+  wrongCurrent: '当前密码不正确',
   commonPassword: '这个密码太常见，别人会最先试到它。请换一个',
   jobNeeded: '如需进一步分析简历，必须填写职位描述',
   modelFailed: '语言模型没有给出可用的结果，内容没有改动，请稍后再试',

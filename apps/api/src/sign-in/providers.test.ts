@@ -221,7 +221,7 @@ it('is linked under the password by whoever is signed in, and by nobody else', a
   const browser = newBrowser(api, me.cookie);
   somebody({ email_verified: false });
   const wrong = await me.post('/account/identity/begin', { provider: 'oidc', password: 'not-the-one-1' });
-  expect(wrong.name).toBe('invalid');
+  expect(wrong.name).toBe('wrongCurrent');
   const linking = async (from: Browser) =>
     travel(api, (await from.post('/account/identity/begin', { provider: 'oidc', password: PASSWORD })).data.url);
   const began = await linking(browser);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../../testing/browser.ts';
 import { render } from '../../testing/render.tsx';
+import { chooseLanguage } from '../i18n/index.ts';
 import { CrashGuard } from './crash.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { Waiting } from './waiting.tsx';
@@ -42,4 +43,11 @@ it('names an address that is not there, and waits with three dots', () => {
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not Found 404');
   expect(screen.getByText('...')).toBeTruthy();
+});
+
+it('names it in the language of the page', async () => {
+  await chooseLanguage('zh');
+  render(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('找不到页面 404');
+  await chooseLanguage('en');
 });

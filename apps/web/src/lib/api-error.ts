@@ -6,28 +6,43 @@ import type { ErrorName } from '@verdant/contracts';
  */
 export type ApiErrorName = ErrorName | 'network' | 'requestTimeout' | 'aborted' | 'noEnvelope';
 
-/** A call that did not succeed. `errMsg` is a sentence for people in their language; `status` is 0 without an answer. */
+/**
+ * A call that did not succeed. `errMsg` is a sentence for people, in the language of the moment at which it is read:
+ * whoever keeps an error to show it keeps the error and not its sentence. `status` is 0 without an answer.
+ */
 export class ApiError extends Error {
   readonly error: ApiErrorName;
   readonly status: number;
-  readonly errMsg: string;
   readonly data: unknown;
   readonly field: string | undefined;
   /** The person was shown this error already. */
   readonly reported: boolean;
 
-  constructor(error: ApiErrorName, status: number, errMsg: string, data: unknown = null, reported = false) {
-    super(errMsg);
+  private readonly words: () => string;
+
+  constructor(error: ApiErrorName, status: number, words: () => string, data: unknown = null, reported = false) {
+    super();
     this.name = 'ApiError';
     this.error = error;
     this.status = status;
-    this.errMsg = errMsg;
+    this.words = words;
     this.data = data;
     this.reported = reported;
     const field = (data as { field?: unknown } | null)?.field;
     this.field = typeof field === 'string' ? field : undefined;
   }
+
+  get errMsg(): string {
+    return this.words();
+  }
+
+  override get message(): string {
+    return this.words();
+  }
 }
+
+/** What whatever was thrown says of itself. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Which error this is; null for what no call has thrown. */
 export const errorNameOf = (error: unknown): ApiErrorName | null => (error instanceof ApiError ? error.error : null);

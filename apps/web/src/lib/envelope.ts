@@ -40,21 +40,25 @@ export function unwrap<T>(status: number, text: string): T {
   const envelope = parse(text);
   if (envelope) answered();
   else if (GATEWAY.includes(status)) void doubt();
-  if (!envelope) throw new ApiError('noEnvelope', status, say('errors:status', { status }));
+  if (!envelope) throw new ApiError('noEnvelope', status, () => say('errors:status', { status }));
   if (!('name' in envelope)) return envelope.data as T;
-  const { name, data, errMsg } = envelope;
+  const { name, data, errMsg, said } = envelope;
   if (name === 'balance') openMembership('recharge');
   const left = name === 'unauthorised' && [...listeners].map((listener) => listener()).includes(true);
   const reported = name === 'guestLimit' ? askToSignUp('more') : left;
-  throw new ApiError(name, status, errMsg, data, reported);
+  throw new ApiError(name, status, () => said?.[currentLanguage()] ?? errMsg, data, reported);
 }
 
-function parse(text: string): Envelope<unknown> | ErrorEnvelope | null {
+/** An older server says its sentence in one language alone. */
+type Refusal = Omit<ErrorEnvelope, 'said'> & Partial<Pick<ErrorEnvelope, 'said'>>;
+
+function parse(text: string): Envelope<unknown> | Refusal | null {
   try {
     const value = JSON.parse(text) as Partial<Envelope<unknown> & ErrorEnvelope> | null;
     if (value?.code === 0) return { code: 0, data: value.data ?? null, errMsg: '' };
     if (typeof value?.code !== 'number' || typeof value.name !== 'string') return null;
-    return { code: value.code, name: value.name, data: value.data ?? null, errMsg: value.errMsg ?? '' };
+    const { code, name, data = null, errMsg = '', said } = value;
+    return { code, name, data, errMsg, ...(said && { said }) };
   } catch {
     return null;
   }
@@ -63,10 +67,10 @@ function parse(text: string): Envelope<unknown> | ErrorEnvelope | null {
 /** What stopped a call before an answer came. */
 export function localFailure(error: unknown, why: { timedOut: boolean; aborted: boolean }): ApiError {
   if (error instanceof ApiError) return error;
-  if (why.aborted) return new ApiError('aborted', 0, say('errors:aborted'));
-  if (why.timedOut) return new ApiError('requestTimeout', 0, say('errors:timeout'));
+  if (why.aborted) return new ApiError('aborted', 0, () => say('errors:aborted'));
+  if (why.timedOut) return new ApiError('requestTimeout', 0, () => say('errors:timeout'));
   void doubt();
-  return new ApiError('network', 0, say('errors:network'));
+  return new ApiError('network', 0, () => say('errors:network'));
 }
 
 const PAUSE_S = 2;

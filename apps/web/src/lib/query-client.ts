@@ -1,5 +1,6 @@
 import { keepPreviousData, notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
 import type { EndpointKey, Input, Output } from '@verdant/contracts';
+import { onLanguage } from '../i18n/say.ts';
 import { ApiError, call } from './api.ts';
 import { isAway, onWeather } from './weather/weather.ts';
 
@@ -26,6 +27,9 @@ onWeather(() => {
   const failed = (query: { state: { status: string } }) => query.state.status === 'error';
   if (!isAway()) void queryClient.refetchQueries({ type: 'active', predicate: failed });
 });
+
+// what the server says in words it says in the language that it is asked in
+onLanguage(() => void queryClient.invalidateQueries());
 
 /** The cache knows an answer by its endpoint and what was asked. */
 export const queryKey = <K extends EndpointKey>(key: K, input?: Input<K>): readonly unknown[] =>

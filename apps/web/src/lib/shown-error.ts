@@ -1,9 +1,11 @@
-import { type ApiErrorName, errorNameOf } from './api-error.ts';
+import { type ApiErrorName, errorNameOf, messageOf } from './api-error.ts';
 
-/** What stopped the last action, to be shown where it was asked for. */
-export type ShownError = { message: string; error: ApiErrorName | null };
+/** What stopped the last action, to be shown where it was asked for, in the language of that moment. */
+export type ShownError = { readonly message: string; error: ApiErrorName | null };
 
 export const shownError = (error: unknown): ShownError => ({
-  message: error instanceof Error ? error.message : String(error),
+  get message() {
+    return messageOf(error);
+  },
   error: errorNameOf(error),
 });

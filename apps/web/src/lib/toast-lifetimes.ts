@@ -9,6 +9,7 @@ export type ToastLifetime = 'brief' | 'untilClosed' | 'none';
 /** Total: a new error doesn't compile before somebody has decided how long it stands. */
 export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   invalid: 'brief',
+  wrongCurrent: 'brief',
   commonPassword: 'brief',
   jobNeeded: 'brief',
   modelFailed: 'brief',

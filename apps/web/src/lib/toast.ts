@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError, errorNameOf } from './api-error.ts';
+import { ApiError, errorNameOf, messageOf } from './api-error.ts';
 import { toastLifetimes } from './toast-lifetimes.ts';
 
 const TOAST_MS = 3_000;
@@ -48,6 +48,5 @@ export const toastError = (error: unknown): void => {
   const name = errorNameOf(error);
   const lifetime = name ? (toastLifetimes[name] ?? 'brief') : 'brief';
   if (lifetime === 'none') return;
-  const message = error instanceof Error ? error.message : String(error);
-  say({ message, tone: 'bad', ms: lifetime === 'untilClosed' ? null : TOAST_MS });
+  say({ message: messageOf(error), tone: 'bad', ms: lifetime === 'untilClosed' ? null : TOAST_MS });
 };

@@ -161,6 +161,8 @@ describe('an answer', () => {
     ['about 8', 'Looked after about 8 patients a shift.'],
     ['8 patients', 'Looked after 8 patients a shift.'],
     ['6–8', 'Looked after 6–8 patients a shift.'],
+    ['about 8 residents', 'Looked after about 8 residents a shift.'],
+    ['2 hundred', 'Looked after 2 hundred patients a shift.'],
     ['six patients on days and ten at night', 'Six patients on days and ten at night.'],
   ])('%s becomes: %s', (text, bullet) => {
     expect(proposed('en', 'Nurse', ['Gave medicine.'], 'nursing-1', text)).toBe(bullet);

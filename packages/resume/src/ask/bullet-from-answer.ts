@@ -32,11 +32,29 @@ function withoutUnit(answer: string, after: string): string {
   return answer;
 }
 
+const NUMERAL =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen';
+/** Words behind a figure that count nothing themselves. */
+const NO_NOUN = `${NUMERAL}|a|an|and|or|so|plus|more|than|over|about|up|to|of|per|each|every|daily|weekly|monthly|yearly|annually|total|altogether|percent|k|m|bn`;
+/** `35 men`, `about 20 new starters`: a figure and what is counted. */
+const OWN_NOUN = new RegExp(
+  `(?:\\d[\\d.,–-]*\\+?|\\b(?:${NUMERAL})) (?:(?!(?:${NO_NOUN})\\b)\\p{L}[\\p{L}'’-]* ?){1,2}$`,
+  'iu',
+);
+/** What is counted in a frame: the words up to the next that only joins. */
+const COUNTED =
+  /^ (?:(?!(?:a|an|the|of|in|on|at|by|to|for|from|with|within|per|each|every|that|who|through|ahead|corrected)\b)\p{L}[\p{L}'’-]*(?: |$))+/iu;
+
+/** The end of an English frame without its noun, where the answer says itself what it counts. */
+const withoutNoun = (after: string, answer: string): string =>
+  OWN_NOUN.test(answer) ? after.replace(COUNTED, ' ') : after;
+
 /** Chinese letters stand close to figures of a frame; a figure in an English one stands apart. */
 function framed(frame: string, answer: string): string {
   const [before = '', after = ''] = frame.split('{}');
   const said = withoutUnit(answer, after);
-  const text = `${before}${said}${after}`.replace(/ {2,}/g, ' ').trim();
+  const rest = hasHan(frame) ? after : withoutNoun(after, said);
+  const text = `${before}${said}${rest}`.replace(/ {2,}/g, ' ').trim();
   return hasHan(frame)
     ? text.replace(
         /(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=\d) (?=[万亿千百余多元天周月年小分个人位名件吨公单场台套])/gu,

@@ -84,7 +84,7 @@ describe('accounts', () => {
     const [here, there] = [await open(user, ''), await open(user, '')];
     const keep = (await findCaller(services, here)).session!.sessionHash;
     const wrong = changePassword(services, user.id, { current: 'guess-guess-1', password: 'third-words-44' }, keep);
-    await expect(wrong).rejects.toMatchObject({ error: 'invalid', field: 'current' });
+    await expect(wrong).rejects.toMatchObject({ error: 'wrongCurrent', field: 'current' });
     await changePassword(services, user.id, { current: 'newer-words-22', password: 'third-words-44' }, keep);
     expect((await findCaller(services, here)).session).not.toBeNull();
     expect((await findCaller(services, there)).session).toBeNull();

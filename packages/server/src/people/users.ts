@@ -52,12 +52,12 @@ export async function signIn(services: Services, input: Login, place: Place): Pr
   return user;
 }
 
-/** Whether it is the password of somebody who is signed in; Failures 'invalid' at `field`, 'noPassword', 'tooMany'. */
+/** Whether it is the password of somebody who is signed in; Failures 'wrongCurrent' at `field`, 'noPassword', 'tooMany'. */
 export async function assertPassword(services: Services, userId: string, password: string, field: string) {
   await services.limiter.consume('passwordByUser', userId);
   const user = await accountOf(services.db, eq(users.id, userId));
   if (user?.passwordHash === null) throw new Failure('noPassword');
-  if (!user || !(await verify(user.passwordHash, password))) throw new Failure('invalid', { field });
+  if (!user || !(await verify(user.passwordHash, password))) throw new Failure('wrongCurrent', { field });
   await services.limiter.giveBack('passwordByUser', userId);
   return user;
 }

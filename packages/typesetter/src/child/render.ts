@@ -24,7 +24,7 @@ export type Output =
 export type Rendered = {
   pdf: { bytes: Uint8Array; pages: number; measures: Measures; fit: FitResult | null };
   measures: Measures;
-  preview: Omit<PreviewPages, 'glyphToken'> & { outlines: string[] };
+  preview: Omit<PreviewPages, 'glyphToken' | 'unset'> & { outlines: string[] };
   thumbnail: string;
   /** null where the document has no such page */
   png: Uint8Array | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BREAK, breakable, printable } from './clean.ts';
+import { BREAK, breakable, printable, unsettable } from './clean.ts';
 
 describe('printable', () => {
   it('keeps what people write', () => {
@@ -11,6 +11,13 @@ describe('printable', () => {
   });
   it('unifies spaces and line ends', () => expect(printable('a\u00a0b\tc\r\nd\u2028e')).toBe('a b c\nd\ne'));
   it('shows a letter that no font draws, not an emoji', () => expect(printable('שם 📧 x👩🏽‍💻')).toBe('□□  x'));
+  it('takes a joined emoji and a flag as one character', () => {
+    expect(printable('a👷‍♂️b❤️‍🔥c🇬🇧d♂e')).toBe('abcd♂e');
+  });
+  it('tells what it cannot set, each once and as one reads it', () => {
+    expect(unsettable('Foreman 👷‍♂️, 👷‍♂️ 🏗️ 🇬🇧 ם ♂ naïve 龘')).toEqual(['👷‍♂️', '🏗️', '🇬🇧', 'ם']);
+    expect(unsettable('plain')).toEqual([]);
+  });
   it('keeps marks on Latin letters only', () => {
     expect(printable('e\u0301 ọ\u0300')).toBe('é ọ\u0300');
     expect(printable('“\u032e 一\u0303 \u0301')).toBe('“ 一 ');

@@ -14,6 +14,12 @@ const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
 type Kind = 'drawn' | 'letter' | 'mark' | 'missing' | 'picture' | 'gone';
 
+/** A pictograph with what is joined to it, or the two letters of a flag: one character to whoever writes it. */
+const CLUSTER =
+  /\p{RI}\p{RI}?|\p{Extended_Pictographic}(?:\ufe0f|\p{EMod})*(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{EMod})*)*|[\s\S]/gu;
+/** Its parts would say something else: ♂ is no man at work. */
+const JOINED = /^(?:\p{RI}|\p{Extended_Pictographic}.*\u200d)/u;
+
 function kindOf(char: string): Kind {
   if (char === '\n') return 'drawn';
   if (INVISIBLE.test(char)) return 'gone';
@@ -27,18 +33,26 @@ function kindOf(char: string): Kind {
 const kinds = new Map<string, Kind>();
 const ASCII = /^[\n -~]*$/;
 
+/** The characters of a text in order, as people count them, with what becomes of each; `char` is what a font may draw. */
+function* clusters(text: string): Generator<{ whole: string; char: string; kind: Kind }> {
+  for (const [whole] of text.normalize('NFC').replace(NEWLINE, '\n').replace(SPACE, ' ').matchAll(CLUSTER)) {
+    const char = String.fromCodePoint(whole.codePointAt(0)!);
+    const kind = JOINED.test(whole) ? 'picture' : (kinds.get(char) ?? kindOf(char));
+    if (whole === char) kinds.set(char, kind);
+    yield { whole, char, kind };
+  }
+}
+
 /**
  * The text as our fonts can print it: NFC, no invisible characters, newlines kept. A letter that no font draws becomes
- * □, so that the loss is seen; a pictograph goes without a trace, and so does a combining mark that does not stand on a
- * Latin letter, where no one font may draw both. Text outside this set can abort the compiler.
+ * □, so that the loss is seen; a pictograph goes, as a whole, and `unsettable` tells of both. A combining mark goes that
+ * does not stand on a Latin letter, where no one font may draw both. Text outside this set can abort the compiler.
  */
 export function printable(text: string): string {
   if (ASCII.test(text)) return text;
   let out = '';
   let carriesMarks = false;
-  for (const char of text.normalize('NFC').replace(NEWLINE, '\n').replace(SPACE, ' ')) {
-    const kind = kinds.get(char) ?? kindOf(char);
-    kinds.set(char, kind);
+  for (const { char, kind } of clusters(text)) {
     if (kind === 'gone') continue;
     if (kind !== 'mark') carriesMarks = kind === 'letter';
     else if (!carriesMarks) continue;
@@ -46,6 +60,13 @@ export function printable(text: string): string {
     else if (kind !== 'picture') out += char;
   }
   return out;
+}
+
+/** The characters of a text that no font of ours draws, each once: the person is told of them. */
+export function unsettable(text: string): string[] {
+  if (ASCII.test(text)) return [];
+  const lost = [...clusters(text)].filter(({ kind }) => kind === 'missing' || kind === 'picture');
+  return [...new Set(lost.map(({ whole }) => whole))];
 }
 
 const LONG = /[!-~\u00a1-\u024f]{28,}/g;

@@ -3,7 +3,7 @@ import { maxHeaderSize, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorEnvelope, errors, Failure } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { sentence } from '../../sentences/index.ts';
+import { sentences } from '../../sentences/index.ts';
 
 const LINGER_MS = 10_000;
 /** So long a whole request may take to arrive, head and body. */
@@ -28,8 +28,9 @@ export const answerUnreadable = ({ log }: Services, headers: Record<string, stri
     const { code, status } = errors[failure.error];
     const reqId = randomUUID();
     log.info({ reqId, status, cause: error.code }, 'unreadable request');
-    const errMsg = sentence(failure.error, 'en', failure.data ?? {});
-    const body = JSON.stringify({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
+    const said = sentences(failure.error, failure.data ?? {});
+    const answer = { code, name: failure.error, data: failure.data, errMsg: said.en, said } satisfies ErrorEnvelope;
+    const body = JSON.stringify(answer);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),

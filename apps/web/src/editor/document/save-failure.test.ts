@@ -12,7 +12,7 @@ it.each<[ApiErrorName, number, string]>([
   ['noEnvelope', 404, 'network'],
   ['network', 0, 'network'],
 ])('a save that met %s (%i) is %s', (name, status, kind) => {
-  expect(saveFailure(new ApiError(name, status, 'why')).kind).toBe(kind);
+  expect(saveFailure(new ApiError(name, status, () => 'why')).kind).toBe(kind);
 });
 
 it('what no call has thrown is tried again', () => {

@@ -7,5 +7,10 @@ export const saveFailure = (error: unknown): SaveFailure => {
   if (error.error === 'stale') return { kind: 'stale' };
   const refused = error.status >= 400 && error.status < 500;
   if (!refused || error.error === 'tooMany' || error.error === 'noEnvelope') return { kind: 'network' };
-  return { kind: 'refused', reason: error.errMsg };
+  return {
+    kind: 'refused',
+    get reason() {
+      return error.errMsg;
+    },
+  };
 };

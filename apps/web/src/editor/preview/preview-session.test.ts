@@ -12,6 +12,7 @@ const answer = (more: Partial<PreviewPages>): PreviewPages => ({
   places: [],
   measures: { size: 10, spacing: 1, margins: 1 },
   fit: null,
+  unset: [],
   ...more,
 });
 

@@ -54,8 +54,8 @@ export function createPreviewSession<Asked extends Pick<AskedOfResume, 'kept' | 
       pages.set(page.hash, page);
     }
     while (pages.size > PREVIEW_PAGES_KEPT) pages.delete(pages.keys().next().value!);
-    const { places, measures, fit } = answer;
-    return { pages: shown, glyphs, places, measures, fit };
+    const { places, measures, fit, unset } = answer;
+    return { pages: shown, glyphs, places, measures, fit, unset };
   }
 
   return { next };

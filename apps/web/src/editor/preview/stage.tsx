@@ -14,6 +14,7 @@ import { Glyphs, Paper, useLetters } from './page/paper.tsx';
 import { placeAt, placesOf } from './page-rects.ts';
 import { Pill } from './pill.tsx';
 import classes from './stage.module.css';
+import { UnsetNote } from './unset-note.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { usePreview } from './use-preview.ts';
 import { useZoom } from './use-zoom.ts';
@@ -94,6 +95,7 @@ export const Stage = ({ past, highlights }: Props) => {
         </p>
       )}
       {!past && OFFER}
+      {preview && <UnsetNote unset={preview.unset} />}
       {preview?.fit && <FitNote fit={preview.fit} measures={preview.measures} />}
       <section
         className={classes.scroll}

@@ -63,8 +63,8 @@ it('leads home once the account is erased, and not to sign in', async () => {
 });
 
 it('says that the password is wrong, not what a new one would need', async () => {
-  answer.mockReturnValue({ code: 100, name: 'invalid', data: null, errMsg: 'Please input a valid password' });
+  answer.mockReturnValue({ code: 100, name: 'wrongCurrent', data: null, errMsg: 'That is not your current password' });
   await eraseWith('short');
-  expect(await screen.findByText('That password is wrong.')).toBeTruthy();
+  expect(await screen.findByText('That is not your current password')).toBeTruthy();
   expect(screen.queryByText(/Please input/)).toBeNull();
 });

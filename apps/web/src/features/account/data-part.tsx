@@ -1,10 +1,9 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { dropUnsent } from '../../editor/document/kept/unsent-of.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../lib/api.ts';
-import { errorNameOf } from '../../lib/api-error.ts';
 import { download } from '../../lib/download.ts';
 import { paths } from '../../lib/paths.ts';
 import { useGo } from '../../lib/routing/use-navigation.ts';
@@ -13,11 +12,9 @@ import { toast, toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
-import { Eye } from '../../ui/forms/fields.tsx';
+import { PasswordField } from '../../ui/forms/fields.tsx';
 import classes from './account.module.css';
 import { Card } from './part.tsx';
-
-/** Of an account nothing else is asked, so it is the password that is wrong. */
 
 export function DataPart() {
   const { t } = useTranslation('account');
@@ -61,7 +58,6 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       toast.good(t('account:data.erased'));
     },
   });
-  const wrong = errorNameOf(erasing.error) === 'invalid';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password) erasing.mutate();
@@ -76,12 +72,11 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     >
       <form onSubmit={submit} noValidate>
         <p className={classes.text}>{t('account:data.eraseText')}</p>
-        <PasswordInput
+        <PasswordField
           label={t('account:data.eraseAsk')}
           autoComplete="current-password"
-          visibilityToggleIcon={Eye}
           value={password}
-          error={wrong ? t('account:data.eraseWrong') : erasing.error?.message}
+          error={erasing.error?.message}
           onChange={(event) => {
             erasing.reset();
             setPassword(event.currentTarget.value);

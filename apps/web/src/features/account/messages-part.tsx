@@ -27,7 +27,13 @@ export function MessagesPart() {
         ) : (
           <Card>
             {unread > 0 && (
-              <Button variant="subtle" size="xs" loading={reading.isPending} onClick={() => reading.mutate(undefined)}>
+              <Button
+                variant="subtle"
+                size="xs"
+                px={12}
+                loading={reading.isPending}
+                onClick={() => reading.mutate(undefined)}
+              >
                 {t('messages.readAll')}
               </Button>
             )}

@@ -37,7 +37,7 @@ const parts: Record<PersonPart, { icon: typeof IconUser; Part: ComponentType }> 
 const isPart = (value: string | null): value is PersonPart => value !== null && Object.hasOwn(parts, value);
 
 export function PersonPage() {
-  const { t } = useTranslation('account');
+  const { t, language } = useTranslation('account');
   const [query] = useSearchParams();
   const { user } = useCurrent();
   const { info } = useMembership();
@@ -46,13 +46,13 @@ export function PersonPage() {
   const shown: PersonPart = isPart(wanted) ? wanted : 'overview';
   const { Part } = parts[shown];
   // on a phone the parts scroll sideways
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part moves the row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part moves the row, and words of another length do
   useEffect(() => {
     const row = nav.current;
     const here = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && here)
       row.scrollTo({ left: here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2 });
-  }, [shown]);
+  }, [shown, language]);
   return (
     <div className={classes.center}>
       <aside className={classes.side}>

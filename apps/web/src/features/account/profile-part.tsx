@@ -1,5 +1,4 @@
 import { Button, Select, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { UserInfo } from '@verdant/contracts';
 import { USERNAME } from '@verdant/contracts/constants';
 import { currentLanguage } from '../../i18n/index.ts';
@@ -10,6 +9,7 @@ import { setUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './account.module.css';
 import { AccountFacts } from './account-facts.tsx';

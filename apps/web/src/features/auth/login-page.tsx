@@ -1,5 +1,3 @@
-import { PasswordInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { SignedInUser } from '@verdant/contracts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -8,8 +6,9 @@ import { call } from '../../lib/api.ts';
 import { errorNameOf } from '../../lib/api-error.ts';
 import { passkeysWork } from '../../lib/passkeys/passkeys.ts';
 import { paths, wantsMore } from '../../lib/paths.ts';
-import { EmailField, Eye, Submit } from '../../ui/forms/fields.tsx';
+import { EmailField, PasswordField, Submit } from '../../ui/forms/fields.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
@@ -65,10 +64,9 @@ export function LoginPage() {
       <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <div className={classes.withLink}>
-          <PasswordInput
+          <PasswordField
             label={t('password')}
             autoComplete="current-password"
-            visibilityToggleIcon={Eye}
             size="md"
             key={form.key('password')}
             {...form.getInputProps('password')}

@@ -1,6 +1,6 @@
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useRules } from '../../ui/forms/rules.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 
 /** The form behind a mailed link: one new password, sent; `done` once it was taken. */

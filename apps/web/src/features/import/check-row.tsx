@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconFileText } from '@tabler/icons-react';
 import { isDatePath } from '@verdant/contracts/constants';
+import { SetWords } from '../../editor/rich-text/set-words.tsx';
 import { useT } from '../../editor/use-t.ts';
 import classes from './import.module.css';
 import { move } from './move.ts';
@@ -41,7 +42,7 @@ export const CheckRow = ({ row, check, onSource }: { row: Row; check: Check; onS
         onClick={() => check.setLooked(looked ? null : path)}
       >
         <span>{label}</span>
-        <span className={classes.value}>{shown || t('import:addLater')}</span>
+        <span className={classes.value}>{shown ? <SetWords text={shown} /> : t('import:addLater')}</span>
         <span className={classes.status}>{status}</span>
       </button>
       {looked && (

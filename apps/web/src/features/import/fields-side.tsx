@@ -16,7 +16,7 @@ type Props = { report: ImportReport; check: Check; onSource?: () => void };
 export const FieldsSide = ({ report, check, onSource }: Props) => {
   const { t } = useT();
   const scroll = useRef<HTMLDivElement>(null);
-  const { groups, questions, read, looked } = check;
+  const { groups, questions, read, toCheck, looked } = check;
   useEffect(() => {
     const row = looked ? scroll.current?.querySelector(`[data-row-path="${CSS.escape(looked)}"]`) : null;
     row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
@@ -27,7 +27,7 @@ export const FieldsSide = ({ report, check, onSource }: Props) => {
         <div>
           <h2 className="vd-d3">
             {questions.length > 0
-              ? t('import:toCheck', { read, count: questions.length })
+              ? t('import:toCheck', { read, count: toCheck })
               : t('import:allRead', { count: read })}
           </h2>
           <p>{t(onSource ? 'import:hintHand' : questions.length > 0 ? 'import:hintKeys' : 'import:hint')}</p>

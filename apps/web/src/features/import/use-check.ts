@@ -105,6 +105,8 @@ export function useCheck({ resume, place, report, imported, onDone }: Options) {
     language: resume.language,
     groups,
     questions,
+    /** as many rows are marked to be checked; a question may ask about several */
+    toCheck: rows.filter(({ state }) => state === 'check').length,
     /** which of the questions is looked at; -1 for none */
     at,
     read: rows.filter((row: Row) => row.state === 'read' || row.state === 'check').length,

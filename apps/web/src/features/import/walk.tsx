@@ -7,7 +7,9 @@ import type { Check } from './use-check.ts';
 /** From one question to the next. */
 export const Walk = ({ check }: { check: Check }) => {
   const { t } = useT();
-  const { questions, at } = check;
+  const { questions, at, toCheck } = check;
+  const before = questions.slice(0, Math.max(0, at)).reduce((rows, { paths }) => rows + paths.length, 0);
+  const asked = check.asked.length;
   if (questions.length === 0) return null;
   return (
     <div className={classes.walk}>
@@ -15,7 +17,8 @@ export const Walk = ({ check }: { check: Check }) => {
         <IconChevronUp size={18} stroke={1.75} />
       </ActionIcon>
       <span>
-        {at + 1} / {questions.length}
+        {asked === 0 ? 0 : before + 1}
+        {asked > 1 && `–${before + asked}`} / {toCheck}
       </span>
       <ActionIcon aria-label={t('import:next')} onClick={() => check.step(1)}>
         <IconChevronDown size={18} stroke={1.75} />

@@ -1,5 +1,4 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { CONTACT_MAX, CONTACT_NAME_MAX } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,6 +7,7 @@ import { useCall } from '../../lib/query-client.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './legal.module.css';
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { currentLanguage } from '../../i18n/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
+import { messageOf } from '../../lib/api-error.ts';
 import { NEW_PARAM, paths, reviewOf } from '../../lib/paths.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { useGo } from '../../lib/routing/use-navigation.ts';
@@ -16,7 +17,7 @@ export function useFirstDraft() {
   const go = useGo();
   const [query] = useSearchParams();
   const [beginsBlank, setBeginsBlank] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ error: unknown } | null>(null);
   const reading = useImport(beginDraft);
   const ready = reading.task?.status === 'succeeded' ? reading.task.resumeId : null;
 
@@ -29,7 +30,7 @@ export function useFirstDraft() {
       await refresh('GET /draft');
       await go(paths.workspace(resumeId), { replace: true });
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal({ error });
       setBeginsBlank(false);
     }
   };
@@ -51,7 +52,7 @@ export function useFirstDraft() {
   return {
     reading,
     beginsBlank,
-    failure: refusal ?? reading.failure,
+    failure: refusal ? messageOf(refusal.error) : reading.failure,
     bring: (file: File) => void reading.send(file),
     startBlank: () => void startBlank(),
   };

@@ -5,6 +5,7 @@ import { useDocumentState } from '../../editor/document/use-document-state.ts';
 import { EngineNote } from '../../editor/engine-note.tsx';
 import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -17,6 +18,7 @@ import { useVersions } from './versions-context.tsx';
 /** How a version comes about: what stands in its way, how far it is, every text as it is settled, the way to it. */
 export const VersionDialog = () => {
   const { t } = useT();
+  const { t: say } = useTranslation('common');
   const language = useDocumentState(({ draft }) => draft.language);
   const { shown, hide, wish, task, failure, running, starting, progress, retry } = useVersions();
   const navigate = useNavigate();
@@ -36,6 +38,7 @@ export const VersionDialog = () => {
     <Modal
       opened={shown}
       onClose={hide}
+      closeButtonProps={{ 'aria-label': say('close') }}
       size={720}
       padding="lg"
       title={title}

@@ -231,7 +231,6 @@ export const account = {
     eraseButton: 'Delete my account',
     eraseTitle: 'Delete your account for good?',
     eraseAsk: 'Your password, to confirm it’s you',
-    eraseWrong: 'That password is wrong.',
     eraseYes: 'Delete everything',
     erased: 'Your account was deleted.',
   },

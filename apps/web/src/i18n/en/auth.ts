@@ -3,6 +3,7 @@ export const auth = {
   password: 'Password',
   newPassword: 'New password',
   currentPassword: 'Current password',
+  showPassword: 'Show the password',
   code: 'Code',
   appCodeHint: 'Six digits from your authenticator app',
   codeHint: 'Six digits from your authenticator app, or a recovery code',

@@ -104,6 +104,8 @@ export const workspace = {
     },
   },
   page: {
+    unset_one: 'The fonts don’t have {{signs}}. On the page it is left out, or □ stands for it.',
+    unset_other: 'The fonts don’t have {{signs}}. On the page they are left out, or □ stands for them.',
     label: 'The page',
     tools: 'Page tools',
     of: 'Page {{page}} of {{pages}}',
@@ -165,13 +167,13 @@ export const workspace = {
     },
   },
   phone: {
-    title: 'Please open this page on a computer',
-    what: 'With the words and the page side by side, it is not available on mobile. Your résumés are saved.',
+    title: 'A computer gives more room',
+    what: 'Words and page side by side need the width of a computer. On a phone they take turns, and you can edit there too. Your résumés are saved.',
     whatDraft:
-      'With the words and the page side by side, it is not available on mobile. Your draft is in this browser alone: work on it here, or sign up and go on there.',
+      'Words and page side by side need the width of a computer. On a phone they take turns, and you can edit there too. Your draft is in this browser alone: work on it here, or sign up and go on there.',
     home: 'Back to home',
     here: 'Work here on the phone',
-    hereWhat: 'Words and page take turns. This phone will remember it.',
+    hereWhat: 'This phone will remember it.',
   },
   hand: {
     nav: 'Parts of the workspace',

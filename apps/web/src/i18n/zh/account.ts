@@ -226,7 +226,6 @@ export const account: Messages<typeof en> = {
     eraseButton: '注销我的账号',
     eraseTitle: '确定要彻底注销账号吗？',
     eraseAsk: '输入密码，确认是你本人',
-    eraseWrong: '密码错误。',
     eraseYes: '全部删除',
     erased: '账号已注销。',
   },

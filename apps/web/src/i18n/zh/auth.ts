@@ -6,6 +6,7 @@ export const auth: Messages<typeof en> = {
   password: '密码',
   newPassword: '新密码',
   currentPassword: '当前密码',
+  showPassword: '显示密码',
   code: '验证码',
   appCodeHint: '验证器应用里的六位数字',
   codeHint: '验证器应用里的六位数字，或一个恢复码',

@@ -15,7 +15,7 @@ export const common: Messages<typeof en> = {
   pdfFailed: 'PDF 显示失败。',
   pay: { WX: '微信支付', ZFB: '支付宝' },
   backHome: '回到首页',
-  notFound: 'Not Found 404',
+  notFound: '找不到页面 404',
   notFoundHint: '这个地址下没有内容。',
   crashTitle: '出了点问题。',
   crashText: '抱歉，请等我们修好它。',

@@ -105,6 +105,8 @@ export const workspace: Messages<typeof en> = {
     },
   },
   page: {
+    unset_one: '字体里没有 {{signs}}，页面上会省去，或以 □ 代替。',
+    unset_other: '字体里没有 {{signs}}，页面上会省去，或以 □ 代替。',
     label: '页面',
     tools: '页面工具',
     of: '第 {{page}} 页，共 {{pages}} 页',
@@ -160,12 +162,13 @@ export const workspace: Messages<typeof en> = {
     },
   },
   phone: {
-    title: '这一页请在电脑上打开',
-    what: '文字和页面并排的工作台，手机上打不开。你的简历都在。',
-    whatDraft: '文字和页面并排的工作台，手机上打不开。草稿只在这个浏览器里：就在这里编辑，或先注册，再到电脑上继续。',
+    title: '在电脑上更顺手',
+    what: '文字和页面并排需要电脑的宽度。在手机上两者轮流显示，同样可以编辑。你的简历都在。',
+    whatDraft:
+      '文字和页面并排需要电脑的宽度。在手机上两者轮流显示，同样可以编辑。草稿只在这个浏览器里：就在这里编辑，或先注册，再到电脑上继续。',
     home: '回到首页',
     here: '就在手机上编辑',
-    hereWhat: '文字和页面轮流显示。这台手机会记住你的选择。',
+    hereWhat: '这台手机会记住你的选择。',
   },
   hand: {
     nav: '工作区各部分',

@@ -7,7 +7,7 @@ import { groupTasks } from './tasks.ts';
 const running = { status: 'running' } as const;
 
 it('asks every second, slower and slower in failure, and stops at the end', () => {
-  const offline = new ApiError('network', 0, '');
+  const offline = new ApiError('network', 0, () => '');
   expect(nextPoll(undefined, null, 0)).toBe(1000);
   expect(nextPoll(running, offline, 1)).toBe(2000);
   expect(nextPoll(running, offline, 3)).toBe(8000);
@@ -17,9 +17,9 @@ it('asks every second, slower and slower in failure, and stops at the end', () =
 });
 
 it('stops where the server has said no, but not when it was asked too often', () => {
-  expect(nextPoll(undefined, new ApiError('notFound', 404, ''), 1)).toBe(false);
-  expect(nextPoll(undefined, new ApiError('tooMany', 429, ''), 1)).toBe(2000);
-  expect(nextPoll(undefined, new ApiError('internal', 500, ''), 1)).toBe(2000);
+  expect(nextPoll(undefined, new ApiError('notFound', 404, () => ''), 1)).toBe(false);
+  expect(nextPoll(undefined, new ApiError('tooMany', 429, () => ''), 1)).toBe(2000);
+  expect(nextPoll(undefined, new ApiError('internal', 500, () => ''), 1)).toBe(2000);
 });
 
 it('asks for help with a failure only while nothing newer of its kind stands', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../api.ts';
-import { errorNameOf } from '../api-error.ts';
+import { errorNameOf, messageOf } from '../api-error.ts';
 import { refresh } from '../query-client.ts';
 import { upload } from '../upload.ts';
 import { useTask } from './task.ts';
@@ -20,7 +20,7 @@ export function useImport(before?: () => Promise<unknown>) {
   const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [fetching, setFetching] = useState(false);
-  const [refusal, setRefusal] = useState<Error | null>(null);
+  const [refusal, setRefusal] = useState<{ error: unknown } | null>(null);
   const { task, pollError } = useTask(taskId);
   const open = useRef(true);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useImport(before?: () => Promise<unknown>) {
       if (open.current) follow(started.taskId);
       await refresh('GET /resume/list', 'GET /task/list');
     } catch (error) {
-      setRefusal(error instanceof Error ? error : new Error(String(error)));
+      setRefusal({ error });
     }
   };
 
@@ -83,8 +83,8 @@ export function useImport(before?: () => Promise<unknown>) {
     sent: taskId ? 1 : sent,
     task,
     /** why it was not taken at all */
-    refusal,
-    failure: refusal?.message ?? failed ?? gone,
+    refusal: refusal?.error ?? null,
+    failure: refusal ? messageOf(refusal.error) : (failed ?? gone),
     pollError: pollError?.message ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput, type PasswordInputProps, TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { PASSWORD } from '@verdant/contracts/constants';
 import type { ReactNode } from 'react';
@@ -8,10 +8,23 @@ import { FormError } from './form-error.tsx';
 type InputProps = Record<string, unknown>;
 
 /** The eye at the end of a password, at the size of our other icons. */
-export const Eye = ({ reveal }: { reveal: boolean }) => {
+const Eye = ({ reveal }: { reveal: boolean }) => {
   const Icon = reveal ? IconEyeOff : IconEye;
   return <Icon size={18} stroke={1.75} aria-hidden="true" />;
 };
+
+/** A password, which can be looked at: by a press on the eye, with the keyboard too. */
+export function PasswordField(props: PasswordInputProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <PasswordInput
+      visibilityToggleIcon={Eye}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+      {...props}
+    />
+  );
+}
 
 export function EmailField(props: InputProps) {
   const { t } = useTranslation('auth');
@@ -22,11 +35,10 @@ export function EmailField(props: InputProps) {
 export function NewPasswordField({ label, ...props }: InputProps & { label?: string }) {
   const { t } = useTranslation('auth');
   return (
-    <PasswordInput
+    <PasswordField
       label={label ?? t('password')}
       description={t('passwordRule', PASSWORD)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      visibilityToggleIcon={Eye}
       autoComplete="new-password"
       size="md"
       {...props}

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_MB } from '@verdant/contracts/constants';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { fileProblem, SOURCE_ACCEPT } from '../../lib/source-file.ts';
+import { type FileProblem, fileProblem, SOURCE_ACCEPT } from '../../lib/source-file.ts';
 import classes from './start.module.css';
 
 type Props = { onFile: (file: File) => void; className?: string; children: ReactNode };
@@ -10,12 +10,12 @@ type Props = { onFile: (file: File) => void; className?: string; children: React
 export function FileDrop({ onFile, className = '', children }: Props) {
   const { t } = useTranslation('start');
   const [over, setOver] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ wrong: FileProblem | 'several'; name: string } | null>(null);
   const take = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;
     const wrong = files.length > 1 ? 'several' : await fileProblem(file);
-    setFailure(wrong && t(`failure.${wrong}`, { name: file.name, max: UPLOAD_MAX_MB }));
+    setFailure(wrong && { wrong, name: file.name });
     if (!wrong) onFile(file);
   };
   const hover = (event: DragEvent) => {
@@ -49,7 +49,7 @@ export function FileDrop({ onFile, className = '', children }: Props) {
       {children}
       {failure && (
         <span className={classes.failure} role="alert">
-          {failure}
+          {t(`failure.${failure.wrong}`, { name: failure.name, max: UPLOAD_MAX_MB })}
         </span>
       )}
     </label>

@@ -1,11 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, TextInput } from '@mantine/core';
 import { PASSKEY_NAME_MAX } from '@verdant/contracts/constants';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
-import { Eye } from '../../../ui/forms/fields.tsx';
+import { PasswordField } from '../../../ui/forms/fields.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { useRules } from '../../../ui/forms/rules.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import shared from '../account.module.css';
 import classes from './security.module.css';
@@ -42,7 +42,7 @@ export function AskForm<K extends Asked>({ label, send, onCancel, name = '', ...
         asks.includes('name') && !value.trim() ? t('auth:pleaseInput', { field: t('account:passkeys.name') }) : null,
     },
   });
-  const { submit, busy, failure, forget } = useSubmit((given: Given) =>
+  const { submit, busy, failure, wrongCurrent, forget } = useSubmit((given: Given) =>
     send(Object.fromEntries(asks.map((key) => [key, given[key]])) as Pick<Given, K>),
   );
   const cancel = (
@@ -53,14 +53,14 @@ export function AskForm<K extends Asked>({ label, send, onCancel, name = '', ...
   return (
     <form className={fills ? classes.filling : shared.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
       {asks.includes('password') && (
-        <PasswordInput
+        <PasswordField
           label={t('auth:currentPassword')}
           autoComplete="current-password"
-          visibilityToggleIcon={Eye}
           autoFocus
           data-autofocus
           key={form.key('password')}
           {...form.getInputProps('password')}
+          {...(wrongCurrent && { error: wrongCurrent })}
         />
       )}
       {asks.includes('code') && (

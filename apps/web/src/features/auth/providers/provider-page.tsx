@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderDone } from '@verdant/contracts';
 import { useMemo } from 'react';
@@ -14,6 +13,7 @@ import { useCurrent } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Submit } from '../../../ui/forms/fields.tsx';
 import { useRules } from '../../../ui/forms/rules.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import classes from '../auth.module.css';
 import { AuthFrame } from '../auth-frame.tsx';

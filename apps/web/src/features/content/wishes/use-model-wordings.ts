@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../../editor/use-t.ts';
 import { call } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/query-client.ts';
-import { shownError } from '../../../lib/shown-error.ts';
+import { type ShownError, shownError } from '../../../lib/shown-error.ts';
 import { hasEnded, useTask } from '../../../lib/tasks/task.ts';
 import { useTaskItems } from '../../../lib/tasks/task-items.ts';
 
@@ -12,7 +12,7 @@ export const useModelWordings = () => {
   const { t } = useT();
   const [taskId, setTaskId] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ShownError | null>(null);
   const { task } = useTask(taskId);
   const { items } = useTaskItems(taskId === null ? null : (task ?? { id: taskId, status: 'queued' }));
   const { data: health } = useCall('GET /health', {}, { staleTime: 600_000, enabled: taskId !== null });
@@ -24,7 +24,7 @@ export const useModelWordings = () => {
     task?.status === 'failed'
       ? task.error.errMsg
       : reason === null
-        ? refusal
+        ? (refusal?.message ?? null)
         : reason === 'same'
           ? t('analysis:wish.same')
           : t(`analysis:engine.${reason}`, { model });
@@ -43,7 +43,7 @@ export const useModelWordings = () => {
       try {
         setTaskId((await call('POST /resume/line/reword', asked)).taskId);
       } catch (error) {
-        setRefusal(shownError(error).message);
+        setRefusal(shownError(error));
       } finally {
         setAsking(false);
       }

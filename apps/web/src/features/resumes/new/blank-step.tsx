@@ -1,5 +1,4 @@
 import { Button, Radio, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Language } from '@verdant/contracts';
 import { NAME_MAX } from '@verdant/contracts/constants';
@@ -10,6 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { useGo } from '../../../lib/routing/use-navigation.ts';
 import { toastError } from '../../../lib/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import classes from './new.module.css';
 
 export function BlankStep() {

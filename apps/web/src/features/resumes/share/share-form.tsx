@@ -1,10 +1,11 @@
-import { Button, PasswordInput, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import type { Input, Share } from '@verdant/contracts';
 import { SHARE_PASSWORD_MIN } from '@verdant/contracts/constants';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDates } from '../../../lib/format/dates.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
+import { PasswordField } from '../../../ui/forms/fields.tsx';
 import classes from './share.module.css';
 
 export type ShareSettings = Omit<Input<'POST /share/updateing'>, 'id' | 'resumeId' | 'archiveId'>;
@@ -93,7 +94,7 @@ export function ShareForm({ share, ofResume, busy, addressTaken, onSave, onCance
         allowDeselect={false}
         onChange={(value) => setUntil(value ?? 'never')}
       />
-      <PasswordInput
+      <PasswordField
         name="password"
         label={t('password')}
         description={t(share?.hasPassword ? 'passwordKept' : 'passwordHint', { least: SHARE_PASSWORD_MIN })}

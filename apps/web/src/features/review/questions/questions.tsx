@@ -14,9 +14,9 @@ const Done = ({ questions }: { questions: State }) => {
   const { again, busy } = useReview();
   return (
     <div className={classes.card} role="status">
-      <p className={classes.done}>{t('analysis:questions.done', { count: questions.added.length })}</p>
+      <p className={classes.done}>{t('analysis:questions.done', { count: questions.added })}</p>
       <div className={classes.acts}>
-        {questions.added.length > 0 && (
+        {questions.added > 0 && (
           <Button size="xs" disabled={busy} onClick={again}>
             {t('analysis:again')}
           </Button>

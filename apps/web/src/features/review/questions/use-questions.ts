@@ -1,13 +1,14 @@
 import type { Answered, AnswerRefusal } from '@verdant/contracts';
 import { useMemo, useState } from 'react';
 import { useChange } from '../../../editor/content/use-content.ts';
+import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { call } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { useTyped } from '../../../lib/typed.ts';
-import { withAnswer } from './with-answer.ts';
+import { isWritten, withAnswer } from './with-answer.ts';
 
 const HOUR = 3_600_000;
 
@@ -25,7 +26,9 @@ export const useQuestions = (enabled: boolean) => {
   const [answers, setAnswers] = useTyped<Readonly<Record<string, string>>>(`answers:${resume.id}`, {});
   const [change, setChange] = useState<Answered | null>(null);
   const [refusal, setRefusal] = useState<AnswerRefusal | null>(null);
-  const [added, setAdded] = useState<string[]>([]);
+  const [written, setWritten] = useState<Answered[]>([]);
+  // what was undone or taken out since is no answer in the résumé
+  const added = useDocumentState(({ draft }) => written.filter((one) => isWritten(draft.content, one)).length);
   const [busy, setBusy] = useState(false);
   const now = list[at];
   const answer = now ? (answers[now.question.id] ?? '') : '';
@@ -69,20 +72,20 @@ export const useQuestions = (enabled: boolean) => {
     },
     take: () => {
       if (!change) return;
-      const written = withAnswer(document.get().draft.content, change);
-      if (!written) {
+      const made = withAnswer(document.get().draft.content, change);
+      if (!made) {
         setChange(null);
         return toast.bad(t('analysis:questions.moved'));
       }
-      edit(() => written.content);
-      setAdded([...added, written.path]);
+      edit(() => made.content);
+      setWritten([...written, { ...change, path: made.path }]);
       go(at + 1);
     },
     restart: async () => {
       if (!(await document.ready())) return toast.bad(t('workspace:save.first'));
       await asked.refetch();
       setAnswers({});
-      setAdded([]);
+      setWritten([]);
       go(0);
     },
   };

@@ -1,6 +1,6 @@
 import { emptyContent } from '@verdant/contracts';
 import { expect, test } from 'vitest';
-import { withAnswer } from './with-answer.ts';
+import { isWritten, withAnswer } from './with-answer.ts';
 
 const job = {
   id: 'w1',
@@ -29,6 +29,21 @@ test('a bullet is completed where it still says what was asked about', () => {
   };
   expect(withAnswer(content, change)!.content.work[0]!.content[0]).toBe(change.proposed);
   expect(withAnswer(content, { ...change, original: 'Something else' })).toBeNull();
+});
+
+test('an answer counts as long as it is there, and not once it was undone', () => {
+  const change = { path: 'work/w1/content/1', original: null, proposed: 'Trained two nurses' };
+  const { content: after } = withAnswer(content, change)!;
+  expect([isWritten(after, change), isWritten(content, change)]).toEqual([true, false]);
+  const points = (...said: string[]) => ({ ...content, work: [{ ...job, content: said }] });
+  expect(isWritten(points('Trained two nurses'), change)).toBe(true);
+  expect(isWritten(points('Looked after patients', 'Trained two new nurses'), change)).toBe(true);
+  const completed = {
+    path: 'work/w1/content/0',
+    original: 'Looked after patients',
+    proposed: 'Looked after 8 patients',
+  };
+  expect([isWritten(points(completed.proposed), completed), isWritten(content, completed)]).toEqual([true, false]);
 });
 
 test('nothing is written into an entry that is gone', () => {

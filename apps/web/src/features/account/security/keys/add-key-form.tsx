@@ -1,12 +1,12 @@
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { AddApiKey } from '@verdant/contracts';
 import { API_KEY_NAME_MAX, API_SCOPES, type ApiScope } from '@verdant/contracts/constants';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import dialog from '../../../../ui/dialog/dialog.module.css';
-import { Eye } from '../../../../ui/forms/fields.tsx';
+import { PasswordField } from '../../../../ui/forms/fields.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { useRules } from '../../../../ui/forms/rules.ts';
+import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useSubmit } from '../../../../ui/forms/use-submit.ts';
 import classes from '../security.module.css';
 
@@ -25,7 +25,7 @@ export function AddKeyForm({ send, onCancel }: Props) {
       password: rules.somePassword,
     },
   });
-  const { submit, busy, failure, forget } = useSubmit((asked: AddApiKey) =>
+  const { submit, busy, failure, wrongCurrent, forget } = useSubmit((asked: AddApiKey) =>
     send({ ...asked, name: asked.name.trim() }),
   );
   return (
@@ -59,12 +59,12 @@ export function AddKeyForm({ send, onCancel }: Props) {
           ))}
         </div>
       </Checkbox.Group>
-      <PasswordInput
+      <PasswordField
         label={t('auth:currentPassword')}
         autoComplete="current-password"
-        visibilityToggleIcon={Eye}
         key={form.key('password')}
         {...form.getInputProps('password')}
+        {...(wrongCurrent && { error: wrongCurrent })}
       />
       <FormError text={failure} />
       <div className={dialog.actions}>
