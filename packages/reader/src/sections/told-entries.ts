@@ -13,6 +13,8 @@ import { isBullet } from './styles.ts';
 const TELLING = new Set<Kind | undefined>([undefined, 'introduction', 'work', 'custom']);
 /** Lines of one paragraph stand no further apart, in letter sizes. */
 const CLOSE = 2.6;
+/** A gap so many times as wide as that between the lines above ends a paragraph. */
+const WIDER = 1.3;
 /** So many posts told where no heading promises any are no chance. */
 const LEAST = 2;
 /** What is longer, in letters, is no sentence that tells a post, and none has more dates. */
@@ -28,24 +30,25 @@ const standsIn = (line: Line, { last, starts }: { last: Line; starts: unknown[] 
   starts.length > 1 && line.x0 > last.x0 + line.size;
 
 function paragraphsOf(lines: readonly Line[]): Paragraph[] {
-  const out: (Paragraph & { last: Line })[] = [];
+  const out: (Paragraph & { last: Line; pitch: number })[] = [];
   for (const line of lines) {
     const open = out.at(-1);
     const goesOn =
       open?.last.page === line.page &&
       [open.last, line].every(({ cells }) => cells.length === 1) &&
       line.gap > 0 &&
-      line.gap <= CLOSE &&
+      line.gap <= Math.min(CLOSE, open.pitch * WIDER) &&
       !standsIn(line, open) &&
       !isBullet(line.text) &&
       ranOut(open.last, line);
     if (!open || !goesOn) {
-      out.push({ line, last: line, starts: [{ at: 0, index: line.index }] });
+      out.push({ line, last: line, pitch: Number.POSITIVE_INFINITY, starts: [{ at: 0, index: line.index }] });
       continue;
     }
     open.line = joined(open.line, line);
     open.starts.push({ at: open.line.text.length - line.text.length, index: line.index });
     open.last = line;
+    open.pitch = Math.min(open.pitch, line.gap);
   }
   return out;
 }

@@ -102,7 +102,7 @@ export const isLocation = remembered(
   (text): boolean => text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim())),
   { most: 2000 },
 );
-const QUARTER_OF_CITY = new RegExp(`^(?:${alternation(cities.zh)})市?${HAN}{2}$|^${PROVINCES}${HAN}{2,3}$`, 'u');
+const QUARTER_OF_CITY = new RegExp(`^(?:${alternation(cities.zh)})市?${HAN}{2}$|^${PROVINCES}${HAN}{2,3}(?<!人)$`, 'u');
 
 /** `杭州余杭`, `浙江玉环`: no word says what the second is, so that other words may look so; only where an address may stand. */
 export const isQuarterOfCity = (text: string): boolean => QUARTER_OF_CITY.test(text.trim());
