@@ -41,6 +41,8 @@ const UNTRAINED = [
   'twenty-ninth',
   'thirtieth',
   'thirty-first',
+  'thirty-second',
+  'thirty-third',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

@@ -6,7 +6,7 @@ const REFEREE =
   /\b(?:references?|referees?)\b[^\n]{0,80}?(?:\+?\d[\d\s()-]{7,}\d|[\w.+-]+@[\w-]+\.\w+)|(?:证明人|推荐人|联系人)[^。\n]{0,40}?(?:1[3-9]\d[\d\s-]{8,}|[\w.+-]+@[\w-]+\.\w+|\d{3,4}-\d{7,8})/gi;
 
 const PAST_PAY =
-  /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:monthly |annual )?(?:salary|pay|compensation|ctc)\b(?:\bRs\.|[^.\n]){0,30}\d|\bsalary history\b|(?:^|[\s：:|])目前的?[年月]收入\s{0,3}[:：]?\s{0,3}(?:税[前后]|约)?\s?\d|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?<!期望|要求|希望|意向)(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
+  /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d[\d.,]*\s?万?|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:monthly |annual )?(?:salary|pay|compensation|ctc)\b(?:\bRs\.|[^.\n]){0,30}\d[\d.,]*\s?万?|\bsalary history\b|(?:^|[\s：:|])目前的?[年月]收入\s{0,3}[:：]?\s{0,3}(?:税[前后]|约)?\s?\d[\d.,]*\s?万?|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d[\d.,]*\s?万?|(?<!期望|要求|希望|意向)(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d[\d.,]*\s?万?/gi;
 
 /** The label in one row of a form, the sum in the next. */
 const PAY_LABEL = /^目前的?(?:[年月]收入|[年月]薪|薪资|薪水)\s?[:：]?$/;
