@@ -241,7 +241,7 @@ it('is linked under the password by whoever is signed in, and by nobody else', a
   const remove = (client: Client | Browser, password = PASSWORD) =>
     client.post('/account/identity/remove', { id: mine!.id, password });
   expect((await remove(stranger)).name).toBe('notFound');
-  expect((await remove(me, 'not-the-one-1')).name).toBe('invalid');
+  expect((await remove(me, 'not-the-one-1')).name).toBe('wrongCurrent');
   expect((await remove(me)).status).toBe(200);
   expect((await me.get('/message/list')).data.items[0].kind).toBe('identity.removed');
   expect((await signIn()).answer.name).toBe('notLinked');

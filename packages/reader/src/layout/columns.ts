@@ -15,7 +15,14 @@ import { withMargin } from './margin.ts';
  * Cells of one column in a band of the page; `gutter` is where its column gap stands, null where there is none; `inside`
  * what is known of the panel that it fills.
  */
-export type Block = { cells: Cell[]; gutter: number | null; side: 'whole' | 'left' | 'right'; inside?: Inside };
+export type Block = {
+  cells: Cell[];
+  gutter: number | null;
+  side: 'whole' | 'left' | 'right';
+  inside?: Inside;
+  /** the margin that the page has been rid of here */
+  margin?: Columns;
+};
 
 type Split = { x: number; top: number; bottom: number; left: Cell[]; right: Cell[]; weight: number };
 
@@ -169,19 +176,32 @@ function edgeOf(cells: Cell[]): number {
   return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }
 
-/** The columns of the page before that reach down to its end. */
-export type Columns = { x: number; left: number; right: number };
+/** The columns of the page before that reach down to its end, or its margin and what stands beside that. */
+export type Columns = { x: number; left: number; right: number; layout: 'columns' | 'margin' };
 
 export function columnsAtEnd(blocks: Block[]): Columns | null {
   const [last, ...others] = [...blocks].reverse();
+  if (last?.margin) return last.margin;
   if (last?.side !== 'right' || last.gutter === null) return null;
   const lefts = others.filter((b) => b.side === 'left' && b.gutter === last.gutter);
   return lefts.length
-    ? { x: last.gutter, left: edgeOf(lefts.flatMap((b) => b.cells)), right: edgeOf(last.cells) }
+    ? {
+        x: last.gutter,
+        left: edgeOf(lefts.flatMap((b) => b.cells)),
+        right: edgeOf(last.cells),
+        layout: 'columns',
+      }
     : null;
 }
 
-/** Columns that go on at the top of this page, however few lines are left for them. */
+const marginOf = ({ x, left, right }: Split): Columns => ({
+  x,
+  left: edgeOf(left),
+  right: edgeOf(right),
+  layout: 'margin',
+});
+
+/** Columns or a margin that go on at the top of this page, however few lines are left for them. */
 function goingOn(cells: Cell[], before: Columns): Split | null {
   const top = bands(
     rowsOf(cells, (c) => c.size),
@@ -190,12 +210,13 @@ function goingOn(cells: Cell[], before: Columns): Split | null {
   )[0];
   if (!top || top.top > -Infinity) return null;
   const level = Math.abs(edgeOf(top.left) - before.left) < 3 && Math.abs(edgeOf(top.right) - before.right) < 3;
-  return level ? top : null;
+  const isLabelled = (cell: Cell) => isHeading(cell) || looksLikeDate(cell.text) || isLabel(cell.text);
+  return level && (before.layout === 'columns' || top.left.every(isLabelled)) ? top : null;
 }
 
 /** A page with nothing but the rest of one column. */
-function restOf(cells: Cell[], { x, left, right }: Columns): Block[] | null {
-  if (!cells.length) return null;
+function restOf(cells: Cell[], { x, left, right, layout }: Columns): Block[] | null {
+  if (!cells.length || layout === 'margin') return null;
   const edge = edgeOf(cells);
   if (cells.every((c) => c.x1 <= x) && Math.abs(edge - left) < 3) return [{ cells, gutter: x, side: 'left' }];
   if (cells.every((c) => c.x0 >= x) && Math.abs(edge - right) < 3) return [{ cells, gutter: x, side: 'right' }];
@@ -224,11 +245,7 @@ export function blocksOf(
   const rest = before && restOf(cells, before);
   if (rest) return rest;
   const carried = before && goingOn(cells, before);
-  const found = carried
-    ? { ...carried, layout: 'columns' as const }
-    : depth < MOST_DEEP
-      ? bestSplit(cells, width)
-      : null;
+  const found = carried ? { ...carried, layout: before.layout } : depth < MOST_DEEP ? bestSplit(cells, width) : null;
   const columns = found?.layout === 'columns' ? { ...found, ...withoutDatesBelow(found) } : found;
   const headed = carried || depth >= MOST_DEEP ? null : bandBelowHeadings(cells);
   const isHeaded = headed !== null && (!columns || beginsAt(headed, columns));
@@ -240,7 +257,7 @@ export function blocksOf(
     blocks.map((b) => (depth === 0 || b.side === 'whole' ? { ...b, gutter: split.x, side } : b));
   const between: Block[] =
     split.layout === 'margin'
-      ? [{ cells: withMargin(split.left, split.right, rules), gutter: null, side: 'whole' }]
+      ? [{ cells: withMargin(split.left, split.right, rules), gutter: null, side: 'whole', margin: marginOf(split) }]
       : [
           ...mark(blocksOf(split.left, width, null, rules, depth + 1), 'left'),
           ...mark(blocksOf(split.right, width, null, rules, depth + 1), 'right'),

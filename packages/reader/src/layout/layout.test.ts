@@ -134,6 +134,28 @@ test('the name of the first page goes where the margin of the next says it again
   expect(readingOrder(pages).map((l) => l.text)).toEqual(['Ada', 'some text of the page', 'Ada wrote more']);
 });
 
+test('a margin goes on over the page, with one label too; a line in its place that is none begins no block', () => {
+  const page = (labels: [string, number][], rows: string[]) => ({
+    width: 600,
+    height: 800,
+    glyphs: [...labels.flatMap(([text, y]) => set(text, 20, y)), ...column(200, rows, 100)],
+  });
+  const jobs = Array.from({ length: 9 }, (_, n) => `Kept the books of depot number ${n}`);
+  const first = page(
+    [
+      ['Objective:', 100],
+      ['Skills:', 128],
+      ['Languages:', 156],
+      ['Work Experience:', 184],
+    ],
+    jobs,
+  );
+  const schools = ['Vale College, Ghent', 'Diploma 05/2010', 'Moor School, Ghent', 'Certificate 05/2006'];
+  const read = (label: string) => readingOrder([first, page([[label, 100]], schools)]).map((l) => l.text);
+  expect(read('Education:').slice(-5)).toEqual(['Education:', ...schools]);
+  expect(read('as before').slice(-4)).toEqual(['as before  Vale College, Ghent', ...schools.slice(1)]);
+});
+
 test('page numbers and repeated running lines go', () => {
   const pages = [1, 2].map((n) => ({
     width: 600,
