@@ -1,22 +1,58 @@
 import type { ApiErrorName } from './api-error.ts';
 
-/**
- * How long the toast of an error stands. `brief`: trying again, or what the page already shows, is all there is to it.
- * `untilClosed`: the person has to do something else first, or to note the request's number. `none`: nobody's trouble.
- */
-export type ToastLifetime = 'brief' | 'untilClosed' | 'none';
+/** The person has to do something else first, or to note the request's number. In types alone: nobody's browser reads it. */
+type UntilClosed =
+  | 'noModel'
+  | 'balance'
+  | 'guestLimit'
+  | 'benefits'
+  | 'notLinked'
+  | 'noPassword'
+  | 'identityTaken'
+  | 'identityLimit'
+  | 'foreignHost'
+  | 'inactive'
+  | 'stale'
+  | 'shareLimit'
+  | 'tagLimit'
+  | 'addressRefused'
+  | 'addressOff'
+  | 'addressSilent'
+  | 'addressNoFile'
+  | 'presetLimit'
+  | 'applicationLimit'
+  | 'practiceLimit'
+  | 'letterLimit'
+  | 'tokenSpent'
+  | 'tokenReplaced'
+  | 'diskFull'
+  | 'readOnly'
+  | 'otherDatabase'
+  | 'tooLarge'
+  | 'bodyTooLarge'
+  | 'headTooLarge'
+  | 'tooSlow'
+  | 'tooManyPages'
+  | 'notSupported'
+  | 'notAsNamed'
+  | 'encrypted'
+  | 'damaged'
+  | 'readingTooLong'
+  | 'noText'
+  | 'badPicture'
+  | 'incomplete'
+  | 'internal';
 
-/** Total: a new error doesn't compile before somebody has decided how long it stands. */
-export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
+/**
+ * How long the toasts of the other errors stand. `brief`: trying again, or what the page already shows, is all there is to
+ * it. `none`: nobody's trouble. Total: a new error doesn't compile before somebody has decided how long it stands.
+ */
+export const shortLifetimes: Record<Exclude<ApiErrorName, UntilClosed>, 'brief' | 'none'> = {
   invalid: 'brief',
   wrongCurrent: 'brief',
   commonPassword: 'brief',
   jobNeeded: 'brief',
   modelFailed: 'brief',
-  noModel: 'untilClosed',
-  balance: 'untilClosed',
-  guestLimit: 'untilClosed',
-  benefits: 'untilClosed',
   // the page asks to sign in by itself
   unauthorised: 'brief',
   wrongPassword: 'brief',
@@ -26,19 +62,12 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   passkeyRefused: 'brief',
   providerRefused: 'brief',
   providerDeclined: 'brief',
-  notLinked: 'untilClosed',
   signInExpired: 'brief',
-  noPassword: 'untilClosed',
-  identityTaken: 'untilClosed',
-  identityLimit: 'untilClosed',
   providerDown: 'brief',
   keyRefused: 'brief',
   foreignOrigin: 'brief',
-  foreignHost: 'untilClosed',
-  inactive: 'untilClosed',
   notFound: 'brief',
   usernameTaken: 'brief',
-  stale: 'untilClosed',
   wrongState: 'brief',
   passkeyExpired: 'brief',
   notPreviewed: 'brief',
@@ -46,45 +75,16 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   wordingLimit: 'brief',
   passkeyLimit: 'brief',
   keyLimit: 'brief',
-  shareLimit: 'untilClosed',
-  tagLimit: 'untilClosed',
-  addressRefused: 'untilClosed',
-  addressOff: 'untilClosed',
-  addressSilent: 'untilClosed',
-  addressNoFile: 'untilClosed',
-  presetLimit: 'untilClosed',
-  applicationLimit: 'untilClosed',
-  practiceLimit: 'untilClosed',
-  letterLimit: 'untilClosed',
-  tokenSpent: 'untilClosed',
-  tokenReplaced: 'untilClosed',
   tooMany: 'brief',
   busy: 'brief',
   notReady: 'brief',
   storage: 'brief',
-  diskFull: 'untilClosed',
-  readOnly: 'untilClosed',
-  otherDatabase: 'untilClosed',
-  dropped: 'none',
-  tooLarge: 'untilClosed',
-  bodyTooLarge: 'untilClosed',
-  headTooLarge: 'untilClosed',
-  tooSlow: 'untilClosed',
-  tooManyPages: 'untilClosed',
-  notSupported: 'untilClosed',
-  notAsNamed: 'untilClosed',
-  encrypted: 'untilClosed',
-  damaged: 'untilClosed',
-  readingTooLong: 'untilClosed',
-  noText: 'untilClosed',
-  badPicture: 'untilClosed',
-  incomplete: 'untilClosed',
   payChannel: 'brief',
   render: 'brief',
   timeout: 'brief',
-  internal: 'untilClosed',
   network: 'brief',
   requestTimeout: 'brief',
   noEnvelope: 'brief',
+  dropped: 'none',
   aborted: 'none',
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApiError, errorNameOf, messageOf } from './api-error.ts';
-import { toastLifetimes } from './toast-lifetimes.ts';
+import { ApiError, type ApiErrorName, errorNameOf, messageOf } from './api-error.ts';
+import { shortLifetimes } from './toast-lifetimes.ts';
 
 const TOAST_MS = 3_000;
 export const NOTICE_MS = 4_500;
@@ -46,7 +46,7 @@ export const toast = {
 export const toastError = (error: unknown): void => {
   if (error instanceof ApiError && error.reported) return;
   const name = errorNameOf(error);
-  const lifetime = name ? (toastLifetimes[name] ?? 'brief') : 'brief';
+  const lifetime = name ? (shortLifetimes as Partial<Record<ApiErrorName, string>>)[name] : 'brief';
   if (lifetime === 'none') return;
-  say({ message: messageOf(error), tone: 'bad', ms: lifetime === 'untilClosed' ? null : TOAST_MS });
+  say({ message: messageOf(error), tone: 'bad', ms: lifetime ? TOAST_MS : null });
 };

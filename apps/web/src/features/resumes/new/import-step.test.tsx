@@ -10,8 +10,9 @@ const reading = { id: 't1', kind: 'resume.import', resumeId: 'r1', resumeName: '
 beforeAll(async () => {
   await browser();
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
-  vi.stubGlobal('fetch', async () => {
-    const { status = 200, ...envelope } = task();
+  vi.stubGlobal('fetch', async (url: string) => {
+    const room = { code: 0, data: [{ code: 'resumes', limit: 10, left: 9 }], errMsg: '' };
+    const { status = 200, ...envelope } = url.includes('/user/vipAmount') ? { status: 200, ...room } : task();
     return new Response(JSON.stringify(envelope), { status });
   });
 });
