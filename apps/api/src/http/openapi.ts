@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@verdant/contracts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 
-const DESCRIPTION = `Every answer is an envelope \`{code, data, errMsg}\`; code 0 is success, and the HTTP status says the same. The envelope of an error also has its \`name\`, as several errors share a code.
+const DESCRIPTION = `Every answer is an envelope \`{code, data, errMsg}\`; code 0 is success, and the HTTP status says the same. The envelope of an error also has its \`name\`, as several errors share a code, and \`said\`, its sentence in each language.
 
 **From a program of yours** call with an API key (Account, Security, API keys): \`Authorization: Bearer vk_…\`, without cookies. A key opens what is marked with \`apiKey\` here and has the scope in brackets: \`read\` looks, \`write\` changes, \`run\` starts what counts towards the quota. It may call 120 times a minute. Whatever is wrong with a key, the answer is 401 \`keyRefused\`.
 

@@ -32,7 +32,7 @@ function formFaults({ status, headers, body }: Answer, { method, endpoint }: Hos
   const right =
     status === 200
       ? code === 0 && errMsg === '' && keys === 'code,data,errMsg'
-      : error?.code === code && error?.status === status && keys === 'code,data,errMsg,name' && errMsg !== '';
+      : error?.code === code && error?.status === status && keys === 'code,data,errMsg,name,said' && errMsg !== '';
   return right ? faults : [...faults, 'not in the envelope'];
 }
 

@@ -97,7 +97,7 @@ const TERM =
 const isPost = (part: string): boolean =>
   endsLikePost(part.trim()) || hasTitleWord(part) || TRADES.some((trade) => trade.test(part));
 /** So many of the parts are posts, or it is one post with what it is about. */
-const LEAST_POSTS = 3;
+const LEAST_POSTS = 2;
 const MANY = 4;
 /** `UI/UX` is one title: parted by bare strokes it takes one more. */
 const MANY_STROKES = 5;

@@ -223,7 +223,7 @@ const SAYS_STAGE = /已?[过通][过]?[^，,；;。]{0,8}[科门]|[一二三四�
 const OF_PAPERS: ReadonlySet<Localized> = new Set([UNFINISHED, LAPSED]);
 /** What is under way is told honestly, and worth its entry. */
 const RENEWS =
-  /\b(?:renewing|renewal (?:booked|under ?way|in progress|submitted|applied|pending|due)|(?:renew|recertif)\p{L}* (?:in|by|on) [A-Z\d]|being renewed|(?:happy|willing|ready|glad|able|free) to (?:renew|retake|re-?certify)|will (?:renew|re-?certify)|in the process of renew\p{L}*|booked)\b|(?:正在|已申请|已报名|已预约|待|愿意|愿|可以?随时|随时可以?)(?:换证|复审|复训|续证|续期|年审)|(?:换证|复审|复训|续证|续期)(?:中|办理中)/iu;
+  /\b(?:renewing|renewal (?:booked|under ?way|in progress|submitted|applied|pending|due)|(?:renew|recertif)\p{L}* (?:in|by|on) [A-Z\d]|being renewed|(?:happy|willing|ready|glad|able|free) to (?:renew|retake|re-?certify)|in the process of renew\p{L}*|booked)\b|(?:正在|已申请|已报名|已预约|待|愿意|愿|可以?随时|随时可以?)(?:换证|复审|复训|续证|续期|年审)|(?:换证|复审|复训|续证|续期)(?:中|办理中)/iu;
 
 export const againstOneself: Check = {
   id: 'STY-12',
