@@ -56,7 +56,7 @@ for (const language of inOne('zh')) {
       await expect(password).toBeFocused();
       await password.fill('not-the-one-1');
       await page.keyboard.press('Enter');
-      await expect(dialog.getByRole('alert')).toHaveText(sentence('invalid', language, { field: 'current' }));
+      await expect(password).toHaveAccessibleDescription(sentence('wrongCurrent', language));
       await password.fill(PASSWORD);
       await dialog.getByLabel(words.name, { exact: true }).fill('Ada’s phone');
       await page.keyboard.press('Enter');

@@ -46,7 +46,9 @@ for (const language of inOne('en'))
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
     await page.keyboard.type('not-the-one-1');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText(sentence('invalid', language, { field: 'current' }));
+    await expect(dialog.getByLabel(auth.currentPassword, { exact: true })).toHaveAccessibleDescription(
+      sentence('wrongCurrent', language),
+    );
     await dialog.getByLabel(auth.currentPassword, { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     const shown = dialog.getByLabel(words.key, { exact: true });
