@@ -1,4 +1,4 @@
-import { keepPreviousData, notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import type { EndpointKey, Input, Output } from '@verdant/contracts';
 import { onLanguage } from '../i18n/say.ts';
 import { ApiError, call } from './api.ts';
@@ -6,9 +6,6 @@ import { isAway, onWeather } from './weather/weather.ts';
 
 const worthAnotherTry = (error: Error): boolean =>
   error instanceof ApiError && (error.error === 'network' || error.error === 'requestTimeout' || error.status >= 500);
-
-// a button that was pressed is busy before the second press of a double click comes: nothing is created twice
-notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
