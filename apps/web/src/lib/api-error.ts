@@ -7,10 +7,24 @@ import type { ErrorName } from '@verdant/contracts';
 export type ApiErrorName = ErrorName | 'network' | 'requestTimeout' | 'aborted' | 'noEnvelope';
 
 /**
- * A call that did not succeed. `errMsg` is a sentence for people, in the language of the moment at which it is read:
- * whoever keeps an error to show it keeps the error and not its sentence. `status` is 0 without an answer.
+ * What went wrong, told to people in the language of the moment at which it is read: whoever keeps an error to show it
+ * keeps the error and not its sentence.
  */
-export class ApiError extends Error {
+export class SaidError extends Error {
+  private readonly words: () => string;
+
+  constructor(words: () => string) {
+    super();
+    this.words = words;
+  }
+
+  override get message(): string {
+    return this.words();
+  }
+}
+
+/** A call that did not succeed. `errMsg` is its message; `status` is 0 without an answer. */
+export class ApiError extends SaidError {
   readonly error: ApiErrorName;
   readonly status: number;
   readonly data: unknown;
@@ -18,14 +32,11 @@ export class ApiError extends Error {
   /** The person was shown this error already. */
   readonly reported: boolean;
 
-  private readonly words: () => string;
-
   constructor(error: ApiErrorName, status: number, words: () => string, data: unknown = null, reported = false) {
-    super();
+    super(words);
     this.name = 'ApiError';
     this.error = error;
     this.status = status;
-    this.words = words;
     this.data = data;
     this.reported = reported;
     const field = (data as { field?: unknown } | null)?.field;
@@ -33,11 +44,7 @@ export class ApiError extends Error {
   }
 
   get errMsg(): string {
-    return this.words();
-  }
-
-  override get message(): string {
-    return this.words();
+    return this.message;
   }
 }
 

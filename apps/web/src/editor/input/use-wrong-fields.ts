@@ -5,7 +5,8 @@ import { usePhones } from './phones.ts';
 
 /**
  * Where the document holds an address that is none, a number that nobody can dial or an end before its start: what its
- * fields say in red; none where nobody needs it. As long as the rule for numbers is on its way, every number counts as wrong (`isKnown`).
+ * fields say in red; none where nobody needs it. As long as the rule for numbers is on its way (`isKnown`), every number
+ * counts as wrong.
  */
 export function useWrongFields(needed: boolean): { wrong: FieldPath[]; isKnown: boolean } {
   const phones = usePhones(needed);

@@ -4,8 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptPlace } from '../../editor/document/kept/kept-edits.ts';
 import { useDocument } from '../../editor/document/use-document.ts';
 import { useStateOf } from '../../editor/document/use-document-state.ts';
-import { useT } from '../../editor/use-t.ts';
+import { say } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
+import { SaidError } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';
 import { type Checked, checkedOf, confirm } from './checked.ts';
@@ -26,7 +27,6 @@ type Options = {
 export function useCheck({ resume, place, report, imported, onDone }: Options) {
   const document = useDocument(resume, place);
   const saving = useStateOf(document, (state) => state);
-  const { t } = useT();
   const [past, setPast] = useState<Checked[]>([]);
   const [state, setState] = useState(() => resumed(report, checkedOf(report, imported, saving.draft.content)));
   const lastKey = useRef<string | undefined>(undefined);
@@ -89,7 +89,7 @@ export function useCheck({ resume, place, report, imported, onDone }: Options) {
         const { revision } = await call('GET /resume/detail', { id });
         saved = await document.keepMine(revision);
       }
-      if (!saved) throw new Error(t('workspace:save.first'));
+      if (!saved) throw new SaidError(() => say('workspace:save.first'));
       keep(report, state, false);
       if (confirmed) await call('POST /resume/import/confirm', { id });
       if (confirmed) forget(id);

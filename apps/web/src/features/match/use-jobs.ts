@@ -1,14 +1,14 @@
 import type { Input, Job } from '@verdant/contracts';
 import { useState } from 'react';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
-import { useT } from '../../editor/use-t.ts';
+import { say } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
+import { SaidError } from '../../lib/api-error.ts';
 import { queryClient, queryKey, refresh, useCall } from '../../lib/query-client.ts';
 import { type ShownError, shownError } from '../../lib/shown-error.ts';
 
 /** The job descriptions of this résumé, and what can be done with them. What is saved is matched, so a save goes first. */
 export const useJobs = () => {
-  const { t } = useT();
   const { resume, document, tab } = useWorkspace();
   const here = tab === 'match';
   const [chosen, choose] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export const useJobs = () => {
     setBusy(true);
     setFailure(null);
     try {
-      if (!(await document.ready())) throw new Error(t('workspace:save.first'));
+      if (!(await document.ready())) throw new SaidError(() => say('workspace:save.first'));
       const answer = await action();
       await refresh('GET /resume/job/list');
       return answer;

@@ -2,7 +2,9 @@ import type { GenerateSibling, Task } from '@verdant/contracts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
+import { say } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
+import { SaidError } from '../../lib/api-error.ts';
 import { queryClient, queryKey, refresh } from '../../lib/query-client.ts';
 import { type ShownError, shownError } from '../../lib/shown-error.ts';
 import { hasEnded, useTask } from '../../lib/tasks/task.ts';
@@ -41,7 +43,7 @@ const useVersionsState = () => {
     setTaskId(null);
     setShown(true);
     try {
-      if (!(await document.ready())) throw new Error(t('workspace:save.first'));
+      if (!(await document.ready())) throw new SaidError(() => say('workspace:save.first'));
       setTaskId((await action()).taskId);
     } catch (error) {
       setFailure(shownError(error));

@@ -1,5 +1,6 @@
 import type { AddPasskey, PasskeyLogin, PasskeyToMake, PasskeyToUse } from '@verdant/contracts';
 import { say } from '../../i18n/index.ts';
+import { SaidError } from '../api-error.ts';
 
 const BARE_ADDRESS = /^[\d.]+$|^\[/;
 
@@ -10,7 +11,7 @@ export const passkeysWork = (): boolean =>
 /** Loaded by whoever presses a button for it: most people sign in with a password. */
 const library = () =>
   import('@simplewebauthn/browser').catch(() => {
-    throw new Error(say('errors:network'));
+    throw new SaidError(() => say('errors:network'));
   });
 
 /** What the errors of https://www.w3.org/TR/webauthn-3/ mean to people; `refused` is what most of them are. */

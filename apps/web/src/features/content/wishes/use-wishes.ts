@@ -5,7 +5,9 @@ import { useChange } from '../../../editor/content/use-content.ts';
 import { useDocumentState } from '../../../editor/document/use-document-state.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
+import { say } from '../../../i18n/index.ts';
 import { call } from '../../../lib/api.ts';
+import { SaidError } from '../../../lib/api-error.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { useModelWordings } from './use-model-wordings.ts';
 
@@ -51,7 +53,7 @@ export const useWishes = (path: string) => {
     setOpen(true);
     try {
       // what is typed is saved first, so that it is answered about what stands there
-      if (!(await document.ready())) throw new Error(t('workspace:save.first'));
+      if (!(await document.ready())) throw new SaidError(() => say('workspace:save.first'));
       setWishes(await call('GET /resume/line/wishes', { id: resume.id, path }));
     } catch (error) {
       setOpen(false);

@@ -2,7 +2,9 @@ import type { AnalysisSettings, Resume, Task, TaskKind, TaskRef, TaskStage } fro
 import { useEffect, useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
+import { say } from '../../../i18n/index.ts';
 import { call } from '../../../lib/api.ts';
+import { SaidError } from '../../../lib/api-error.ts';
 import { queryClient, queryKey } from '../../../lib/query-client.ts';
 import { type ShownError, shownError } from '../../../lib/shown-error.ts';
 import { useTask } from '../../../lib/tasks/task.ts';
@@ -45,12 +47,21 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
     setStarting(what);
     setFailure(null);
     try {
-      if (!(await document.ready())) throw new Error(t('workspace:save.first'));
+      if (!(await document.ready())) throw new SaidError(() => say('workspace:save.first'));
       setTaskId((await begin()).taskId);
     } catch (error) {
       const found = shownError(error);
       const beyond = found.error === 'benefits' && what !== 'resume.analyze';
-      setFailure(beyond ? { ...found, message: t('analysis:limit') } : found);
+      setFailure(
+        beyond
+          ? {
+              error: found.error,
+              get message() {
+                return say('analysis:limit');
+              },
+            }
+          : found,
+      );
     } finally {
       setStarting(null);
     }
@@ -95,7 +106,7 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
     /** what is still pending counts as dismissed */
     keepAsIs: async () => {
       try {
-        if (!(await document.ready())) throw new Error(t('workspace:save.first'));
+        if (!(await document.ready())) throw new SaidError(() => say('workspace:save.first'));
         await call('POST /resume/saveAsNoAdvice', { id: resume.id });
         await refetch();
         toast.good(t('analysis:kept'));
