@@ -66,7 +66,7 @@ export function testJourneyOffline(language: Language): void {
     await drop.waitFor({ state: 'attached' });
     await offline(true);
     await drop.setInputFiles(file);
-    await page.getByText(resumes.dialog.failed).waitFor();
+    await page.getByText(resumes.dialog.refused).waitFor();
     await page.getByText(said.network).first().waitFor();
     await offline(false);
     await drop.setInputFiles(file);
