@@ -4,7 +4,7 @@ import { browser } from '../../testing/browser.ts';
 import { Providers } from '../../testing/render.tsx';
 import { queryClient } from './query-client.ts';
 import { useCurrent, useMembership } from './session.ts';
-import { onToast } from './toast.ts';
+import { onToast, saidBy } from './toast.ts';
 
 beforeAll(browser);
 afterEach(() => {
@@ -40,7 +40,7 @@ it('asks for no membership of a visitor', async () => {
 
 it('tells why the membership could not be had, and takes nobody for a member', async () => {
   const toasts: string[] = [];
-  const stop = onToast(({ message }) => toasts.push(String(message)));
+  const stop = onToast((toast) => toasts.push(String(saidBy(toast))));
   answering({ '/api/current': good(user), '/api/user/info': good({ ...user, varified: true }) });
   const result = session();
   await waitFor(() => expect(result.current.vipValid).toBe(true));

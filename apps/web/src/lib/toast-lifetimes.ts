@@ -1,4 +1,5 @@
 import type { ApiErrorName } from './api-error.ts';
+import type { NobodysTrouble } from './toast.ts';
 
 /** The person has to do something else first, or to note the request's number. In types alone: nobody's browser reads it. */
 type UntilClosed =
@@ -44,47 +45,48 @@ type UntilClosed =
   | 'internal';
 
 /**
- * How long the toasts of the other errors stand. `brief`: trying again, or what the page already shows, is all there is to
- * it. `none`: nobody's trouble. Total: a new error doesn't compile before somebody has decided how long it stands.
+ * The other errors: trying again, or what the page already shows, is all there is to them. Total: a new error doesn't
+ * compile before somebody has decided how long it stands. Nobody's browser needs it before the first toast.
  */
-export const shortLifetimes: Record<Exclude<ApiErrorName, UntilClosed>, 'brief' | 'none'> = {
-  invalid: 'brief',
-  wrongCurrent: 'brief',
-  commonPassword: 'brief',
-  jobNeeded: 'brief',
-  modelFailed: 'brief',
+const brief: Record<Exclude<ApiErrorName, UntilClosed | NobodysTrouble>, true> = {
+  invalid: true,
+  wrongCurrent: true,
+  commonPassword: true,
+  jobNeeded: true,
+  modelFailed: true,
   // the page asks to sign in by itself
-  unauthorised: 'brief',
-  wrongPassword: 'brief',
-  secondFactor: 'brief',
-  wrongCode: 'brief',
-  unknownPasskey: 'brief',
-  passkeyRefused: 'brief',
-  providerRefused: 'brief',
-  providerDeclined: 'brief',
-  signInExpired: 'brief',
-  providerDown: 'brief',
-  keyRefused: 'brief',
-  foreignOrigin: 'brief',
-  notFound: 'brief',
-  usernameTaken: 'brief',
-  wrongState: 'brief',
-  passkeyExpired: 'brief',
-  notPreviewed: 'brief',
-  unconfirmed: 'brief',
-  wordingLimit: 'brief',
-  passkeyLimit: 'brief',
-  keyLimit: 'brief',
-  tooMany: 'brief',
-  busy: 'brief',
-  notReady: 'brief',
-  storage: 'brief',
-  payChannel: 'brief',
-  render: 'brief',
-  timeout: 'brief',
-  network: 'brief',
-  requestTimeout: 'brief',
-  noEnvelope: 'brief',
-  dropped: 'none',
-  aborted: 'none',
+  unauthorised: true,
+  wrongPassword: true,
+  secondFactor: true,
+  wrongCode: true,
+  unknownPasskey: true,
+  passkeyRefused: true,
+  providerRefused: true,
+  providerDeclined: true,
+  signInExpired: true,
+  providerDown: true,
+  keyRefused: true,
+  foreignOrigin: true,
+  notFound: true,
+  usernameTaken: true,
+  wrongState: true,
+  passkeyExpired: true,
+  notPreviewed: true,
+  unconfirmed: true,
+  wordingLimit: true,
+  passkeyLimit: true,
+  keyLimit: true,
+  tooMany: true,
+  busy: true,
+  notReady: true,
+  storage: true,
+  payChannel: true,
+  render: true,
+  timeout: true,
+  network: true,
+  requestTimeout: true,
+  noEnvelope: true,
 };
+
+/** Whether its toast goes by itself. */
+export const isBrief = (error: ApiErrorName): boolean => error in brief;

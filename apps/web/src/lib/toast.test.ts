@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { onToast, type Toast, toastError } from './toast.ts';
+import { onToast, saidBy, type Toast, toastError } from './toast.ts';
+import { isBrief } from './toast-lifetimes.ts';
 
 it('an error stands 3 s, or until closed where something has to be done first, and an aborted call nowhere', () => {
   const shown: Toast[] = [];
@@ -10,10 +11,12 @@ it('an error stands 3 s, or until closed where something has to be done first, a
   toastError(new ApiError('aborted', 0, () => 'Request aborted'));
   toastError(new ApiError('unauthorised', 401, () => 'Sign in first', null, true));
   toastError(new Error('Something of our own'));
-  expect(shown).toEqual([
-    { message: 'Other work is running', tone: 'bad', ms: 3_000 },
-    { message: 'Changed elsewhere', tone: 'bad', ms: null },
-    { message: 'Something of our own', tone: 'bad', ms: 3_000 },
+  expect(shown.map((toast) => [saidBy(toast), toast.tone, toast.stands])).toEqual([
+    ['Other work is running', 'bad', 'wrongState'],
+    ['Changed elsewhere', 'bad', 'stale'],
+    ['Something of our own', 'bad', 3_000],
   ]);
+  expect(isBrief('wrongState')).toBe(true);
+  expect(isBrief('stale')).toBe(false);
   stop();
 });

@@ -3,7 +3,7 @@ import { browser } from '../../../testing/browser.ts';
 import { say } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
 import type { Navigation, NavigationState } from '../../lib/routing/navigation.ts';
-import { onToast, toastError } from '../../lib/toast.ts';
+import { onToast, saidBy, toastError } from '../../lib/toast.ts';
 import { watchSession } from './session-watch.ts';
 
 const goTo = vi.fn();
@@ -44,7 +44,7 @@ it('leads back to where the person was going when the page that they left met it
 
 it('is reported once: the call that met it has nothing to add', async () => {
   const shown: string[] = [];
-  const stop = onToast(({ message }) => shown.push(String(message)));
+  const stop = onToast((toast) => shown.push(String(saidBy(toast))));
   shown.length = 0;
   state = { location: at('/resume'), wanted: null };
   await call('GET /task/list', { page: 1, size: 20 }).catch(toastError);

@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
-import { toast } from '../../lib/toast.ts';
+import { chooseLanguage, say } from '../../i18n/index.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { toast, toastError } from '../../lib/toast.ts';
 import { Toasts } from './toasts.tsx';
 
 beforeAll(browser);
@@ -28,4 +30,15 @@ it.each([
   expect(screen.queryByText(words)).toBeTruthy();
   await wait(2 * LEAVING_MS);
   expect(screen.queryByText(words)).toBeNull();
+});
+
+it('one that stands until it is closed is said in the language of whoever reads it', async () => {
+  await Promise.all([import('../theme/themed.tsx'), import('./toast-host.tsx')]);
+  render(<Toasts />);
+  act(() => toastError(new ApiError('internal', 500, () => say('errors:network'))));
+  const [english] = await screen.findAllByText(say('errors:network'));
+  await act(() => chooseLanguage('zh'));
+  expect(english!.textContent).toBe(say('errors:network'));
+  expect(english!.textContent).toMatch(/\p{Script=Han}/u);
+  await act(() => chooseLanguage('en'));
 });

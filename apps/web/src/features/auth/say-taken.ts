@@ -10,6 +10,6 @@ export function sayTaken(taken: TakenOver | null, userId: string): void {
   if (!taken) return;
   void import('../../editor/document/kept/kept-edits.ts').then(({ adoptKept }) => adoptKept(userId)).catch(() => {});
   const { beyond, resumes: count } = taken;
-  if (beyond) toast.stays(say(`auth:taken.beyond.${beyond.ability}`, beyond));
+  if (beyond) toast.stays(() => say(`auth:taken.beyond.${beyond.ability}`, beyond));
   else toast.good(say('auth:taken.done', { count }));
 }

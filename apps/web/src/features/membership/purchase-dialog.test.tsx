@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
 import { render } from '../../../testing/render.tsx';
 import { bad, good, openShop, packages, paidStatus } from '../../../testing/shop.ts';
-import { onToast } from '../../lib/toast.ts';
+import { onToast, saidBy } from '../../lib/toast.ts';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 
 beforeAll(browser);
@@ -113,7 +113,7 @@ it('starts anew each time it opens', async () => {
 it('tells why the packages are missing and shows none', async () => {
   openShop(bad('The shop is closed'));
   const toasts: string[] = [];
-  const stop = onToast(({ message }) => toasts.push(String(message)));
+  const stop = onToast((toast) => toasts.push(String(saidBy(toast))));
   await open();
   await wait(5_000);
   stop();

@@ -2,6 +2,7 @@ import { Button, Checkbox, Select } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Archive, Input } from '@verdant/contracts';
 import { useState } from 'react';
+import { say } from '../../../i18n/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
 import { useDates } from '../../../lib/format/dates.ts';
@@ -35,7 +36,7 @@ export function ClearList({ onClose }: { onClose: () => void }) {
       setChosen(new Set());
       setAsked(false);
       toast.good(t('archives:cleared', { count: cleared.length, size: size(space) }));
-      if (kept.length) toast.stays(t('archives:kept', { count: kept.length }), 'bad');
+      if (kept.length) toast.stays(() => say('archives:kept', { count: kept.length }), 'bad');
     },
     onError: toastError,
   });
