@@ -81,7 +81,6 @@ test.describe('a first visit', () => {
     );
     const sizes = bodies.map((body) => gzipSync(Buffer.from(body)).length / 1000);
     expect(sizes.length).toBeGreaterThan(4);
-    console.log(sizes.reduce((sum, size) => sum + size));
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPTS_MAX_KB);
   });
 
