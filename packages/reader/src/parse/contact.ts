@@ -11,7 +11,7 @@ import {
 import { trimEdges } from '../entries/pieces.ts';
 import { isNarrow, ranOut } from '../layout/line-width.ts';
 import { withoutBullet } from '../sections/styles.ts';
-import { joinLines } from '../text/spacing.ts';
+import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
 import { isLocation, isStreet, mayBePlace, residence } from '../values/locations.ts';
@@ -261,7 +261,11 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
       const next = lines[at + 1];
       const isLast = out.basics.address !== '' && parts.at(-1)?.endsWith(out.basics.address) === true;
       // an address that broke at its comma, or behind its label for want of room
-      const ran = next && ranOut(line, next) && !/[:：]/.test(next.text) && (isNarrow(line) || /\d/.test(next.text));
+      const ran =
+        next &&
+        ranOut(line, next) &&
+        !/[:：]/.test(next.text) &&
+        (isNarrow(line) || (isCjk(next.text) && /\d/.test(next.text)));
       const broke = ran && startsWithLabel(parts.at(-1) ?? '');
       open = !isLast ? null : /[,，]$/.test(line.text.trim()) ? ',' : broke ? '' : null;
     }
