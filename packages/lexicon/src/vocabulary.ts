@@ -59,6 +59,7 @@ export {
 export { courseLabels, gradeLabels, majorLabels, schoolDetails, thesisLabels } from './labels/education-labels.ts';
 export { employerFacts, employerNatures } from './labels/employer-facts.ts';
 export { askingTitles, certificateTitles, endLabels } from './labels/entry-labels.ts';
+export { openSalaries, salaryLabels } from './labels/intention-labels.ts';
 export {
   type BodyLabel,
   bodyLabelKind,
@@ -69,7 +70,7 @@ export {
   isPersonalLabel,
 } from './labels/label-kind.ts';
 export { type PersonalFieldLabel, personalFieldOf } from './labels/personal-fields.ts';
-export { filedNumbers, nameLabels, namePartLabels } from './labels/personal-labels.ts';
+export { filedNumbers, nameLabels, namePartLabels, postcodeLabels } from './labels/personal-labels.ts';
 export { projectLabels } from './labels/project-labels.ts';
 export { restWords, skillLabels, skillOpeners, skillTails } from './labels/skill-words.ts';
 export { closingOpeners, closings, salutations } from './letters/letter-words.ts';

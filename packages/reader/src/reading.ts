@@ -17,6 +17,7 @@ import { locate } from './evidence/locate.ts';
 import { type Stream, streamOf } from './evidence/stream.ts';
 import { coverage, HEADING, unassignedOf } from './evidence/unassigned.ts';
 import { withLabels } from './label/says.ts';
+import { withoutPageNumbers } from './layout/furniture.ts';
 import { readingOrder } from './layout/order.ts';
 import { withWholeBlocks } from './layout/whole-blocks.ts';
 import { withEntryLinks } from './marks/entry-links.ts';
@@ -36,6 +37,7 @@ import { mixingOf } from './text/mixing.ts';
 import { withoutPlainMarks } from './text/plain-marks.ts';
 import { withSpreadHeadings } from './text/spread-headings.ts';
 import { inSimplified } from './text/traditional.ts';
+import { withWrittenAddresses } from './text/written-addresses.ts';
 import type { Line, Page } from './types.ts';
 import { dayOrderIn, withDayOrder } from './values/day-order.ts';
 import { countsFromRepublic, withRepublicYears } from './values/republic-years.ts';
@@ -96,9 +98,11 @@ export function linesOf({ pages, lines: given }: Document) {
     asRead,
     restored,
   } = inSimplified(
-    given
-      ? withoutPlainMarks(given)
-      : withSpreadHeadings(withMarkedHeadings(withoutPlainMarks(readingOrder(pages ?? [])))),
+    withWrittenAddresses(
+      given
+        ? withoutPlainMarks(withoutPageNumbers(given))
+        : withSpreadHeadings(withMarkedHeadings(withoutPlainMarks(readingOrder(pages ?? [])))),
+    ),
   );
   const mixing = mixingOf(read.map((l) => l.text).join('\n'));
   const whole = withWholeBlocks(read, mixing);

@@ -52,7 +52,7 @@ export const praise = list('优秀, 先进, 杰出, 十佳, 最美');
 /** What stands in a sentence before a certificate that its writer has, and what may stand behind it. */
 export const certificateVerbs = list(`
   取得了, 取得, 获得了, 获得, 考取了, 考取到, 考取, 通过了, 通过, 持有, 考过,
-  I hold, I also hold, also hold, hold, I earned, earned, I passed, passed, I obtained, obtained
+  I hold, I also hold, also hold, hold, I earned, earned, I passed, passed, I obtained, obtained, I completed, completed, gained
 `);
 export const examWords = list('考试, 考核, 认证考试, 认证考核');
 /** What stands in a sentence before a prize. */

@@ -1,6 +1,16 @@
 import { list } from '../match/list.ts';
 import { chinese, english, maybe } from '../match/phrase.ts';
 
+/** Before how much somebody wants to be paid. */
+export const salaryLabels = [
+  chinese('期望, 目标, 理想, 要求', '薪资, 月薪, 年薪, 薪酬, 工资, 待遇, 薪水'),
+  chinese('薪资, 薪酬, 工资, 待遇', '要求, 期望'),
+  english('expected, desired, target', 'salary, pay'),
+  english('salary', 'expectation, expectations, required, sought, requirement'),
+];
+/** How much that may be, where nobody says it. */
+export const openSalaries = list('面议, 可面议, 可谈, 薪资面议, negotiable, open, competitive');
+
 /** Labels before what somebody looks for. */
 export const intentionLabels = {
   position: [
@@ -15,7 +25,7 @@ export const intentionLabels = {
     chinese('期望', '城市, 地点, 工作地'),
     english('desired, preferred', 'city, location'),
   ],
-  salary: [chinese('期望', '薪资, 月薪, 年薪'), chinese('薪资', '要求, 期望'), english('expected, desired', 'salary')],
+  salary: salaryLabels,
   availability: list('到岗时间, 入职时间, 可到岗, 到岗, availability, available, available from, notice period'),
   industry: [chinese('期望, 意向, 目标', '行业'), english(maybe('desired'), 'industry')],
 };

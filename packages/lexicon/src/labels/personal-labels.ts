@@ -20,6 +20,11 @@ export const personalLabels = list(`
   政治面目, 出生年月日, 出生时间, 生日, 婚姻, 婚姻情况, 婚育状况, 婚否, political status, native place, ethnic group, 紧急联系人, 户籍, 户籍地, 户籍所在地, 户口所在地, 老家, 血型, 健康状况, 宗教信仰, 生肖, 星座, 国籍, 证件号码, 身份证号
 `);
 
+/** Before the code of a post office. */
+export const postcodeLabels = list(
+  'postcode, post code, postal code, zip code, zipcode, zip, postcode / zip code, eircode, pincode, pin code, 邮编, 邮政编码, 邮码',
+);
+
 /** What stands before a number by which something is filed: no number to call. */
 export const filedNumbers = list(`
   编号, 证号, 证件号, 证件号码, 身份证, 身份证号, 身份证号码, 工号, 学号, 考号, 准考证号, 注册号, 执业证号, 会员号, 邮编, 邮政编码, 银行卡号, 账号,

@@ -2,6 +2,7 @@ import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
 import { parseWork } from '../fields/work/work.ts';
+import { readResume as readAny } from '../formats/read-resume.ts';
 import { readResume } from '../read.ts';
 
 const jobs = (text: string) =>
@@ -45,4 +46,43 @@ test('dates below what a form asks about the employer belong to the head', () =>
 test('what an employer makes and how many it employs is no post', () => {
   const [job] = jobs('**松林轴承股份有限公司**\t2015.03 – 2019.08\n轴承和齿轮，员工 900 人，2016 年上市\n质检员');
   expect(job).toEqual(['松林轴承股份有限公司', '质检员', '2015-03', '2019-08']);
+});
+
+const schoolsOf = async (...lines: string[]) => {
+  const text = `Ada Bell\nada@example.com\n\nEducation\n${lines.join('\n')}\n`;
+  const { content } = await readAny(new TextEncoder().encode(text), { fileName: 'cv.txt' });
+  return content.education.map(({ school, start, end }) => ({ school, start, end }));
+};
+
+test.each([
+  'Expected graduation: September 2027',
+  'Expected 2027-09',
+  'Graduating September 2027',
+  '(expected 09/2027)',
+])('%s below a school is its end, whatever stands below', async (end) => {
+  expect(
+    await schoolsOf(
+      'University of Elmbridge',
+      'MSc Statistics',
+      end,
+      'University of Tarn',
+      'BSc Mathematics, 2021 – 2024',
+    ),
+  ).toEqual([
+    { school: 'University of Elmbridge', start: '', end: '2027-09' },
+    { school: 'University of Tarn', start: '2021', end: '2024' },
+  ]);
+});
+
+test.each(['（预计2027年6月毕业）', '预计 2027 年 6 月毕业', '2027年6月毕业（预计）'])(
+  '%s 是上面学校的毕业时间',
+  async (end) => {
+    expect(await schoolsOf('松林大学 金融学 硕士', end)).toEqual([{ school: '松林大学', start: '', end: '2027-06' }]);
+  },
+);
+
+test('what is to come of a span in brackets is no major', async () => {
+  const text = '陈一\n13800000000\n\n教育背景\n2022年9月 - 2026年6月（预计）  松林大学  会计学  本科\n';
+  const { content } = await readAny(new TextEncoder().encode(text), { fileName: 'cv.txt' });
+  expect(content.education).toMatchObject([{ school: '松林大学', major: '会计学', degree: '本科', end: '2026-06' }]);
 });

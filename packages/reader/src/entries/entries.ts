@@ -9,7 +9,7 @@ import { type FieldLabel, withoutLabel } from './field-labels.ts';
 import { withDatesFromFoot } from './foot-dates.ts';
 import { headDates, isDuration, unwrapped, widthOf, withAsides } from './head-lines.ts';
 import { labelledEntries, labelledHead } from './labelled-entries.ts';
-import { withWholeSpans } from './whole-spans.ts';
+import { withForeseenEnds, withWholeSpans } from './whole-spans.ts';
 
 /** One job, school or project: `head` says what it is, `body` what was done there. */
 export type Entry = { head: Line[]; body: Line[]; dates: DateSpan | null };
@@ -242,7 +242,7 @@ function entriesFrom(
   headOf: (lines: Line[]) => number | null,
 ): Entry[] {
   if (!all.length) return [];
-  const lines = withAsides(withDatesFromFoot(withWholeSpans(all)));
+  const lines = withAsides(withDatesFromFoot(withForeseenEnds(withWholeSpans(all))));
   const running = runningStyle(lines);
   const at = startsOf(lines);
   return at.map((from, i) => toEntry(lines.slice(from, at[i + 1] ?? lines.length), running, headOf));

@@ -28,7 +28,13 @@ export const widthOf = (text: string): number => (isCjk(text) ? text.length * 2 
 /** A date that stands in brackets with other words, or behind a title as the time from when on that is so: `（2022 起）`. */
 const isAsideDate = (before: string, after: string, words: string): boolean =>
   /^[^()（）]*[)）]/.test(after) &&
-  (/[（(][^()（）]*\p{L}[^()（）]*$/u.test(before) || (/\S\s*[（(]\s*$/.test(before) && isSince(words + after)));
+  ((/[（(][^()（）]*\p{L}[^()（）]*$/u.test(before) && !isForeseen(before, words, after)) ||
+    (/\S\s*[（(]\s*$/.test(before) && isSince(words + after)));
+/** `（预计 2027 年毕业）`: the date of the entry itself, in brackets with what it is. */
+const isForeseen = (before: string, words: string, after: string): boolean =>
+  looksLikeDate(
+    before.slice(Math.max(before.lastIndexOf('（'), before.lastIndexOf('('))) + words + after.split(/[)）]/, 1)[0],
+  );
 const isSince = (text: string): boolean => /^(?:since|from|自)|^[^)）]*起/iu.test(text);
 
 /**

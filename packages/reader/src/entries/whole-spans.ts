@@ -1,5 +1,5 @@
-import { anyOf, endLabels } from '@verdant/lexicon/vocabulary';
-import { styleOf } from '../sections/styles.ts';
+import { alternation, anyOf, endLabels, expected, graduation } from '@verdant/lexicon/vocabulary';
+import { isBullet, styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { withoutLabel } from './field-labels.ts';
@@ -81,6 +81,32 @@ export function withWholeSpans(lines: Line[]): Line[] {
       return { ...cell, text: `${cell.text} ${line.text.trim()}`, parts: whole };
     });
     out[out.length - 1] = { ...last, cells, text: `${last.text} ${line.text.trim()}` };
+  }
+  return out;
+}
+
+/** What says of a date that something ends with it: `Expected graduation: …`, `预计 … 毕业`. */
+const ENDS = new RegExp(
+  `^(?:${alternation(expected.en)}|${alternation(graduation.en)})(?!\\p{L})|^(?:${alternation([...expected.zh, ...graduation.zh])})|(?:${alternation(graduation.zh)})[)）]?$`,
+  'iu',
+);
+/** A line of the entry above stands no farther off, in letter sizes. */
+const NEAR = 2.2;
+
+const isForeseenEnd = ({ cells, text }: Line): boolean => {
+  const words = text.trim().replace(/^[（(]/, '');
+  return cells.length === 1 && ENDS.test(words) && looksLikeDate(words) && findDates(words)?.single === true;
+};
+
+/** Lines with an end that stands alone below a head behind it: it ends what is above and begins nothing. */
+export function withForeseenEnds(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const isEnd =
+      last && line.gap < NEAR && isForeseenEnd(line) && !isBullet(last.text) && findDates(last.text) === null;
+    if (isEnd) out[out.length - 1] = withCells(last, [...last.cells, ...line.cells]);
+    else out.push(line);
   }
   return out;
 }

@@ -36,8 +36,13 @@ function datesOf(lines: Line[]): Said[] {
   return dates;
 }
 
+/** `2021年获得…`: a year that opens what was told of it is none of an entry's dates, and says when all the same. */
+const yearIn = (lines: Line[], year: string): string | null =>
+  lines.map(({ text }) => text.match(new RegExp(`(?<!\\d)${year}年`, 'u'))?.[0]).find(Boolean) ?? null;
+
 /** The words of lines that say a date (`null` is "present"), null where they say none. */
 export function dateWords(lines: Line[], date: string | null, which: 'start' | 'end' | 'date'): string | null {
   const says = ({ start, end }: Said) => start === date || (which !== 'start' && end === date);
-  return datesOf(lines).find(says)?.words ?? null;
+  const words = datesOf(lines).find(says)?.words ?? null;
+  return words === null && which === 'date' && /^\d{4}$/.test(date ?? '') ? yearIn(lines, date!) : words;
 }

@@ -1,3 +1,4 @@
+import { withSpreadLabels } from '../layout/colon-cells.ts';
 import { clean } from '../text/clean.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
@@ -55,7 +56,7 @@ function cellsOf(row: Row, y: number): Cell[] {
     cells.push(cell);
     x = cell.x1 + BETWEEN * cell.size;
   }
-  return cells;
+  return withSpreadLabels(cells);
 }
 
 /** Where the columns of a table begin that are as wide as their widest cell; `widths` and the places are in pt. */

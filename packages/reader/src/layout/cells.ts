@@ -2,6 +2,7 @@ import { withoutLeaders } from '../text/leaders.ts';
 import type { Cell, Glyph } from '../types.ts';
 import { withSpreadLabels } from './colon-cells.ts';
 import { joinGlyphs } from './join.ts';
+import { type Run, withNearColumnsApart } from './near-columns.ts';
 
 /** Baselines nearer than this share of the letter size are one line . */
 const SAME_LINE = 0.3;
@@ -78,22 +79,25 @@ function splitAt(row: Glyph[], gap: (i: number, a: Glyph, b: Glyph) => boolean):
   return last ? [...parts, part] : parts;
 }
 
-/** Cells of a page, top to bottom and left to right. */
-export function cellsOf(glyphs: Glyph[]): Cell[] {
-  const cells: Cell[] = [];
-  for (const whole of rowsOf(glyphs, (g) => g.face.size)) {
-    const made: Cell[] = [];
+/** The parts of a page's rows up to the next wide gap, row by row. */
+function runsOf(glyphs: Glyph[]): Run[][] {
+  return rowsOf(glyphs, (g) => g.face.size).map((whole) => {
     const row = withoutLeaders(whole, (g) => g.text);
     // Spacing differs from one part of a row to the next: look at coarse parts first.
-    for (const coarse of splitAt(row, (_, a, b) => b.x0 - a.x1 > 2.5 * Math.max(a.face.size, b.face.size))) {
+    return splitAt(row, (_, a, b) => b.x0 - a.x1 > 2.5 * Math.max(a.face.size, b.face.size)).flatMap((coarse) => {
       const spacing = tracking(coarse);
       const limit = wide(spacing);
-      for (const part of splitAt(coarse, (_, a, b) => b.x0 - a.x1 > limit * Math.max(a.face.size, b.face.size))) {
-        const cell = joinGlyphs(part, spacing);
-        if (cell) made.push(cell);
-      }
-    }
-    cells.push(...withSpreadLabels(made));
-  }
-  return cells;
+      return splitAt(coarse, (_, a, b) => b.x0 - a.x1 > limit * Math.max(a.face.size, b.face.size)).map((part) => ({
+        glyphs: part,
+        spacing,
+      }));
+    });
+  });
+}
+
+/** Cells of a page, top to bottom and left to right. */
+export function cellsOf(glyphs: Glyph[]): Cell[] {
+  return withNearColumnsApart(runsOf(glyphs)).flatMap((row) =>
+    withSpreadLabels(row.flatMap(({ glyphs: part, spacing }) => joinGlyphs(part, spacing) ?? [])),
+  );
 }

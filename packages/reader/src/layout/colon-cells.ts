@@ -1,3 +1,5 @@
+import { isLabelOfPerson } from '../parse/contact-labels.ts';
+import { halvesAt } from '../sections/halves.ts';
 import type { Cell } from '../types.ts';
 
 const COLON = /^[:：]/u;
@@ -32,17 +34,67 @@ export function withColons(row: Cell[]): Cell[] {
   return out;
 }
 
-/** The letters of a spread label stand so far apart at most, in letter sizes. */
+/** The letters of a spread label stand so far apart at most, in letter sizes; the label has no more of them. */
 const SPREAD = 5;
+const MOST_SPREAD = 5;
 
-/** `职` `能：`, spread over the column of a form's labels, is one word. */
-export function withSpreadLabels(row: Cell[]): Cell[] {
+const isLetter = ({ text }: Cell): boolean => /^\p{Script=Han}$/u.test(text);
+/** The last letter of a label, with its colon and what stands behind that. */
+const ENDS_LABEL = /^\p{Script=Han}(?=\s?[:：])/u;
+
+/** How many cells from the first on are the letters of one label: of one that is known, or of two before a colon. */
+function spreadOver([first, ...others]: Cell[]): number {
+  if (!first || !isLetter(first)) return 1;
+  let words = first.text;
+  let before = first;
+  for (const [at, cell] of others.slice(0, MOST_SPREAD - 1).entries()) {
+    const end = ENDS_LABEL.exec(cell.text)?.[0];
+    if (!(end || isLetter(cell)) || cell.x0 - before.x1 >= SPREAD * before.size) return 1;
+    words += end ?? cell.text;
+    if (isLabelOfPerson(words) || (end && at === 0)) return at + 2;
+    if (end) return 1;
+    before = cell;
+  }
+  return 1;
+}
+
+/** Letters with room between them before a colon; the last ones may be a label. */
+const SPACED = /\p{Script=Han}(?:\s\p{Script=Han}){1,8}(?=\s?[:：])/gu;
+
+/** `李明 性 别：女` without the room within the label. */
+const withoutRoom = (text: string): string =>
+  text.replace(SPACED, (run) => {
+    const letters = run.split(/\s/);
+    const from = letters.findIndex((_, at) => at > letters.length - 6 && isLabelOfPerson(letters.slice(at).join('')));
+    return from < 0 ? run : [...letters.slice(0, from), letters.slice(from).join('')].join(' ');
+  });
+
+function labelledPlainly(cell: Cell): Cell {
+  const text = withoutRoom(cell.text);
+  const isSame = text === cell.text;
+  return isSame
+    ? cell
+    : { ...cell, text, parts: cell.parts.map((part) => ({ ...part, text: withoutRoom(part.text) })) };
+}
+
+/** `李明 性` before `别：女`: the last letter is the first of the label behind it. */
+const ENDS_IN_LETTER = /\s\p{Script=Han}$/u;
+function unglued(row: Cell[]): Cell[] {
+  return row.flatMap((cell, at) => {
+    const end = ENDS_LABEL.exec(row[at + 1]?.text ?? '')?.[0];
+    const begin = end && ENDS_IN_LETTER.exec(cell.text)?.[0].trim();
+    return begin && isLabelOfPerson(begin + end) ? halvesAt(cell, cell.text.length - 1) : [cell];
+  });
+}
+
+/** `职` `能：` and `姓` `名`, spread over the column of a form's labels, are one word. */
+export function withSpreadLabels(given: Cell[]): Cell[] {
+  const row = unglued(given).map(labelledPlainly);
   const out: Cell[] = [];
-  for (const cell of row) {
-    const last = out.at(-1);
-    const isSpread = last && /^\p{Script=Han}$/u.test(last.text) && /^\p{Script=Han}\s?[:：]/u.test(cell.text);
-    if (isSpread && cell.x0 - last.x1 < SPREAD * last.size) out[out.length - 1] = joined(last, cell, '');
-    else out.push(cell);
+  for (let at = 0; at < row.length; ) {
+    const count = spreadOver(row.slice(at));
+    out.push(row.slice(at + 1, at + count).reduce((label, cell) => joined(label, cell, ''), row[at]!));
+    at += count;
   }
   return out;
 }

@@ -1,56 +1,17 @@
-import { alternation, documentNames, entrySource, pageWords, updatedWords } from '@verdant/lexicon/vocabulary';
 import type { Cell, Edge, Line, Page } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { type Block, blocksOf, columnsAtEnd } from './columns.ts';
+import { isFurniture } from './furniture.ts';
 import { type Inside, linesOf } from './lines.ts';
 import { inPanels } from './panels.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { withStackedDates, withStackedHeadings } from './stacks.ts';
-import { cellsWithTables } from './tables.ts';
+import { cellsWithTables } from './tables/tables.ts';
 import { withoutTypedRules } from './typed-rules.ts';
 
-const PAGE = alternation(pageWords);
-const PAGE_NUMBER = new RegExp(
-  `^(?:${PAGE}\\s*)?[-–—\\s]*\\d{1,2}(?:\\s*(?:/|of|-|–)\\s*\\d{1,2})?[-–—\\s]*$|^第?\\s*\\d{1,2}\\s*页?(?:\\s*[,，/共]\\s*共?\\s*\\d{1,2}\\s*页?)?$`,
-  'iu',
-);
-const { en, zh } = updatedWords;
-const UPDATED = new RegExp(
-  `^${alternation(en)}\\b.{0,40}$|^${alternation(zh.before)}?${zh.word}${alternation(zh.behind)}.{0,20}$`,
-  'iu',
-);
-const RUNNING = new RegExp(`${entrySource(documentNames)}|\\b${PAGE}\\s*\\d`, 'iu');
-const EDGE = 0.08;
 const SAME_GUTTER = 12;
 
-/** What a running line says beside the number of its page. */
-const withoutNumber = (text: string): string =>
-  text
-    .trim()
-    .replace(/[\s·|–—-]{0,6}\d{1,2}(?:\s{0,3}\/\s{0,3}\d{1,2})?$/, '')
-    .trim();
-const LARGER = 1.3;
-
-/** Whether a line of a later page says again what stands in much larger letters on the first: the name on each page. */
-function saysTitleAgain(line: Line, all: Line[]): boolean {
-  const words = withoutNumber(line.text);
-  if (line.page === 0 || words === '') return false;
-  return all.some((o) => o.page === 0 && o.size > line.size * LARGER && o.text.trim() === words);
-}
-
 type PagedBlock = Block & { page: number };
-
-/** Page numbers and lines that stand at the same place of several pages. */
-function isFurniture(line: Line, page: Page, all: Line[]): boolean {
-  const atEdge = line.y < page.height * EDGE || line.y > page.height * (1 - EDGE);
-  if (!atEdge) return false;
-  if (PAGE_NUMBER.test(line.text.trim()) || UPDATED.test(line.text.trim())) return true;
-  if (saysTitleAgain(line, all)) return true;
-  // A running line of a single page: far from the text, in words that only such lines use.
-  if (line.gap > 3 && line.page === all.at(-1)!.page && RUNNING.test(line.text) && line.text.length < 60) return true;
-  const text = line.text.replace(/\d+/g, '#');
-  return all.some((o) => o.page !== line.page && Math.abs(o.y - line.y) < 3 && o.text.replace(/\d+/g, '#') === text);
-}
 
 /** A column that goes on at the top of the next page is read on before the column beside it. */
 function chained(pages: PagedBlock[][]): PagedBlock[] {

@@ -88,3 +88,23 @@ test('a span whose last year found no room goes on below, beside its own entry',
     ['Harbour Mill Company', '2015-10', '2018-03'],
   ]);
 });
+
+test('a date whose year stands below, and a year of two digits below its dash, belong to the entry beside them', async () => {
+  const { content } = await readResume(
+    makePdf([
+      [
+        at('Anselm Quirke', 60, 60, { size: 20 }),
+        at('anselm@example.com', 60, 80),
+        head('Education', 110),
+        ...entry(130, ['exp. Dec', '2027'], 'University of Elmbridge', 'MSc in Statistics'),
+        ...entry(180, ['2019-', '22'], 'University of Tarn', 'BSc in Mathematics'),
+        ...entry(230, ['2012', '2019'], 'Tarn Grammar School', 'A levels'),
+      ],
+    ]),
+  );
+  expect(content.education.map(({ school, start, end }) => [school, start, end])).toEqual([
+    ['University of Elmbridge', '', '2027-12'],
+    ['University of Tarn', '2019', '2022'],
+    ['Tarn Grammar School', '2012', '2019'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { alternation, monthNumber, until } from '@verdant/lexicon/vocabulary';
+import { alternation, expected, monthNumber, until } from '@verdant/lexicon/vocabulary';
 import { isKnownHeading } from '../sections/known.ts';
 import type { Cell } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
@@ -21,9 +21,21 @@ const lacksYear = (text: string): boolean =>
   findDates(text)?.single === true &&
   (findDates(`${text} 2000`)?.end?.startsWith('2000-') ?? false);
 
+/** A year of two digits, told by the sign before it alone. */
+const BRIEFLY = /^\d{2}$/;
+/** `1988-` above `90`, or above `1990`: years broke at the sign between them. */
+export const breaksInSpan = (above: string, below: string): boolean =>
+  /(?:19|20)\d{2}\s?[-–—~～至到]$/u.test(above) && /^(?:\d{4}|\d{2})$/.test(below.trim());
+
 const isFragment = (text: string): boolean =>
   text.length <= LONGEST &&
-  (BETWEEN.test(text) || looksLikeDate(text) || lacksYear(text) || monthNumber(text.toLowerCase()) !== null);
+  (BETWEEN.test(text) ||
+    BRIEFLY.test(text) ||
+    YEAR_LEFT.test(text) ||
+    isLead(text) ||
+    looksLikeDate(text) ||
+    lacksYear(text) ||
+    monthNumber(text.toLowerCase()) !== null);
 
 const isLevel = (a: Cell, b: Cell): boolean =>
   Math.abs(a.x0 - b.x0) < 2 || Math.abs(a.x1 - b.x1) < 2 || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 4;
@@ -61,19 +73,44 @@ function beside(cell: Cell, cells: Cell[]): Cell | undefined {
     .reduce<Cell | undefined>((near, c) => (near && away(near) <= away(c) ? near : c), undefined);
 }
 
+/** `exp. Dec` above `’25`, `Expected` above `May 2026`: one date whose last part found no room. */
+const LEADS = new RegExp(`^(?:${alternation(expected.en)})?\\s?(?:\\p{L}{3,9}\\.?)?$`, 'iu');
+const YEAR_LEFT = /^['’‘]\d{2}$|^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}$/u;
+const isLead = (text: string): boolean => {
+  const words = text.split(/\s/);
+  const isExpected = EXPECTED.test(text);
+  return (
+    LEADS.test(text) && findDates(text) === null && (isExpected || monthNumber(words.at(-1)!.toLowerCase()) !== null)
+  );
+};
+const EXPECTED = new RegExp(`^(?:${alternation(expected.en)})(?!\\p{L})`, 'iu');
+
+/** The words of a stack as one date of two lines, null where it is none. */
+function dateOf([first, last, ...others]: string[]): string | null {
+  if (!first || !last || others.length > 0 || !isLead(first) || !YEAR_LEFT.test(last)) return null;
+  const text = `${first} ${last}`;
+  return looksLikeDate(text) && findDates(text)?.single ? text : null;
+}
+
 /** The words of a stack as one span of dates, null where it says none. */
 function spanOf(stack: Cell[], cells: Cell[]): string | null {
   const texts = stack.map((cell) => cell.text.trim());
+  const date = dateOf(texts);
+  if (date) return date;
   const words = texts.map((text) => (MARK.test(text) ? '–' : text));
   const isTold =
     words.slice(0, -1).some((text) => BETWEEN.test(text) || OPEN.test(text) || lacksYear(text)) ||
     /^(?:至今|[-–—])/.test(words.at(-1)!);
   const years = texts.join(' ').match(YEAR) ?? [];
+  if (
+    texts.some((text, i) => BRIEFLY.test(text) && !(i === texts.length - 1 && breaksInSpan(texts[i - 1] ?? '', text)))
+  )
+    return null;
   if (years.length > 2 || BETWEEN.test(texts[0]!) || BETWEEN.test(texts.at(-1)!)) return null;
   // Two years on end may be two entries of one line each, where what stands beside them is set alike.
   const [a, b] = [beside(stack[0]!, cells), beside(stack.at(-1)!, cells)];
   if (!isTold && a && b && a.bold === b.bold && a.size === b.size && a.colour === b.colour) return null;
-  const text = words.join(' ');
+  const text = words.join(' ').replace(/(?<=[-–—~])\s(?=\d{2}$)/, '');
   const isSpan = (of: string) => findDates(of)?.single === false;
   if (texts.filter(isSpan).length > 1) return null;
   const whole = isSpan(text) ? text : words.length === 2 ? words.join(' – ') : text;

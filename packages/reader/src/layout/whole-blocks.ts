@@ -2,7 +2,7 @@ import { withCells } from '../entries/reworded.ts';
 import { isBullet } from '../sections/styles.ts';
 import { joinLines } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
-import { firstWord, ranOut } from './line-width.ts';
+import { firstWord, isNarrow, ranOut } from './line-width.ts';
 
 /** Lines of one block stand no farther apart, in letter sizes. */
 const MOST_GAP = 2.2;
@@ -24,15 +24,25 @@ function broke(a: Line, at: number, b: Line): boolean {
 const [MOST_LINES, MOST_LETTERS] = [3, 200];
 const IS_PROSE = /[.。;；!！]$|[。；！]|\p{Ll}{3}\.\s/u;
 
-/** Which cell of a line goes on in the next line, as the document marks both as parts of one text; -1 where none does. */
+/** A bracket that opens at the end of a text, and is closed at the beginning of another. */
+const [OPENS, CLOSES] = [/[（(][^（()）]{0,60}$/u, /^[^（()）]{0,60}[)）]/u];
+
+/** The cell of a line that is one text with the first of the next: by the marks of the document, or a bracket that a narrow column broke. */
+function sameText(a: Line, only: Cell): number {
+  if (only.block) return a.cells.findIndex(({ block }) => block?.id === only.block!.id);
+  const last = a.cells.at(-1)!;
+  return !last.block && isNarrow(a) && OPENS.test(last.text) && CLOSES.test(only.text) ? a.cells.length - 1 : -1;
+}
+
+/** Which cell of a line goes on in the next line; -1 where none does. */
 function goingOn(a: Line, b: Line): number {
   const [only, ...others] = b.cells;
-  if (!only?.block || others.length > 0 || a.page !== b.page || a.column !== b.column) return -1;
+  if (!only || others.length > 0 || a.page !== b.page || a.column !== b.column) return -1;
   if (b.gap > MOST_GAP || isBullet(b.text)) return -1;
-  const at = a.cells.findIndex(({ block }) => block?.id === only.block!.id);
+  const at = sameText(a, only);
   const cell = a.cells[at];
   if (!cell || Math.abs(cell.size - only.size) > 0.5) return -1;
-  if (cell.bold !== only.bold) return -1;
+  if (cell.parts.at(-1)?.bold !== only.parts[0]?.bold) return -1;
   return broke(a, at, b) ? at : -1;
 }
 
@@ -70,8 +80,8 @@ function wholeFrom(lines: Line[], from: number, mixing: Line['mixing']): { line:
 }
 
 /**
- * Titles that the document marks as one heading in one line, as formats without pages have them: where one broke for want
- * of room. What somebody broke on purpose stays apart.
+ * Titles that the document marks as one heading, and what a bracket holds together, in one line, as formats without pages
+ * have them: where one broke for want of room. What somebody broke on purpose stays apart.
  */
 export function withWholeBlocks(lines: Line[], mixing: Line['mixing']): Line[] {
   const out: Line[] = [];

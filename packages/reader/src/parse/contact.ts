@@ -9,10 +9,13 @@ import {
   noNameWords,
 } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../entries/pieces.ts';
+import { isNarrow, ranOut } from '../layout/line-width.ts';
 import { withoutBullet } from '../sections/styles.ts';
+import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
 import { isLocation, isStreet, mayBePlace, residence } from '../values/locations.ts';
+import { withPostcode } from '../values/postcodes.ts';
 import { leanOf } from '../values/roles.ts';
 import { isSkillLabel, labelOf } from './contact-labels.ts';
 import { isAddress, residenceIn } from './is-address.ts';
@@ -243,22 +246,28 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
     [sections, false],
   ] as const) {
     let before = '';
-    let open = false;
-    for (const line of lines) {
+    let open: '' | ',' | null = null;
+    for (const [at, line] of lines.entries()) {
       const parts = partsOf(line)
         .flatMap(partsBesidePersonal)
         .filter((part) => !isName(part));
       beside ??= head ? placeBeside(parts) : null;
-      // An address that broke at its comma.
-      if (open && parts.length && isMoreAddress(parts[0]!)) out.basics.address += `, ${parts.shift()}`;
+      if (open !== null && parts.length && isMoreAddress(parts[0]!))
+        out.basics.address = joinLines(out.basics.address + open, parts.shift()!);
       for (const part of parts) {
         takePart(out, part, head, before);
         before = trimEdges(part);
       }
-      open =
-        /[,，]$/.test(line.text.trim()) &&
-        out.basics.address !== '' &&
-        parts.at(-1)?.endsWith(out.basics.address) === true;
+      const next = lines[at + 1];
+      const isLast = out.basics.address !== '' && parts.at(-1)?.endsWith(out.basics.address) === true;
+      // an address that broke at its comma, or behind its label for want of room
+      const ran =
+        next &&
+        ranOut(line, next) &&
+        !/[:：]/.test(next.text) &&
+        (isNarrow(line) || (isCjk(next.text) && /\d/.test(next.text)));
+      const broke = ran && startsWithLabel(parts.at(-1) ?? '');
+      open = !isLast ? null : /[,，]$/.test(line.text.trim()) ? ',' : broke ? '' : null;
     }
   }
   out.basics.address ||= [...header, ...sections].map(({ text }) => residenceIn(text)).find(Boolean) ?? '';
@@ -266,7 +275,8 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
     out.basics.address = beside;
     out.rest = out.rest.filter((part) => part !== beside);
   }
-  return out;
+  const { address, rest } = withPostcode({ address: out.basics.address, rest: out.rest });
+  return { ...out, basics: { ...out.basics, address }, rest };
 }
 
 /** Lines at the foot of a page that hold contact data and nothing else. */

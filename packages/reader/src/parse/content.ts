@@ -26,6 +26,7 @@ import { headlineBelow, withWholeHeadline } from '../fields/name/headline.ts';
 import { findName, labelledName } from '../fields/name/name.ts';
 import { parseProjects } from '../fields/projects.ts';
 import { parsePublications } from '../fields/publications/publications.ts';
+import { withoutSalary, withSalaryApart } from '../fields/salary-apart.ts';
 import { parseSkills, splitKeywords } from '../fields/skills.ts';
 import { skillsAmong } from '../fields/skills-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
@@ -199,6 +200,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
   const titles = [headline?.text.trim() ?? '', contact.headline].filter(Boolean);
   drafts.intention.position ||= titles[0] ?? '';
   contact.rest.unshift(...titles.filter((title) => title !== drafts.intention.position));
+  drafts.intention = withSalaryApart(drafts.intention);
   for (const section of sections) {
     const kind = section.kinds[0];
     const body = { ...section, lines: section.lines.filter((l) => !footers.includes(l)) };
@@ -218,7 +220,9 @@ export function toContent(sections: Section[], language: Language, height: numbe
   };
   if (/[xX*]{2}/.test(drafts.basics.phone)) doubts.phone = 'masked';
   if (contact.links.length) drafts.basics.profiles = contact.links;
-  const rest = [...contact.rest, ...intended.rest].filter((t) => t !== drafts.basics.name);
+  const rest = withoutSalary([...contact.rest, ...intended.rest], drafts.intention).filter(
+    (text) => text !== drafts.basics.name,
+  );
   if (rest.length)
     drafts.custom.push({ title: sections.find(is('contact'))?.title ?? OWN_TITLES.other[language], items: rest });
   const { content, sources, warnings } = assemble(drafts, language);

@@ -1,14 +1,15 @@
-import { hasTitleWord, isResearchHeading } from '@verdant/lexicon/vocabulary';
+import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { isEmployerFact } from '../entries/employer-facts.ts';
 import { headDates } from '../entries/head-lines.ts';
-import { withoutDates } from '../entries/pieces.ts';
 import { areTitles, isAboveRows } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
-import { leanOf } from '../values/roles.ts';
+import { withSchoolingApart } from './apart/schooling-apart.ts';
+import { withSharedHeadingsApart } from './apart/shared-heading.ts';
+import { withEntriesApart, withUnheadedApart } from './apart/unheaded.ts';
 import { withBilingualHeadings } from './bilingual.ts';
 import { halvesAt, withCells } from './halves.ts';
 import { findHeadings, type Heading } from './headings.ts';
@@ -24,12 +25,10 @@ import { withoutPrizes } from './labels/no-prizes.ts';
 import { withKindOfHeadingAbove } from './labels/subheadings.ts';
 import { withKindOfTitles, withTablesApart } from './labels/titled-tables.ts';
 import { withStagesApart } from './life-course.ts';
-import { withSchoolingApart } from './schooling-apart.ts';
+import { opening, SEEN, withPostsAsWork } from './posts-as-work.ts';
 import type { Section } from './section.ts';
-import { withSharedHeadingsApart } from './shared-heading.ts';
 import { isBullet, styleOf } from './styles.ts';
 import { withToldPostsApart } from './told-entries.ts';
-import { withEntriesApart, withUnheadedApart } from './unheaded.ts';
 
 const textsOf = ({ cells }: Line): string[] => cells.map(({ text }) => text);
 
@@ -147,39 +146,6 @@ const bulletsApart = (line: Line): Line[] =>
   line.cells.length > 1 && line.cells.every((c) => isBullet(c.text))
     ? line.cells.map((cell) => withCells(line, [cell], line.gap))
     : [line];
-
-/** The share of dated heads below unknown words that name a post where they are jobs; how sure the labeller must be. */
-const [POSTS, SEEN] = [0.6, 0.8];
-
-/** What a head begins with, up to the first sign that parts it. */
-const opening = (text: string): string => text.split(/[,，.:：|·]|\s[-–—]\s/, 1)[0]!;
-
-/** `2019年3月-2021年5月 松林家政 保洁员`: an employer and the post there behind or before the dates. */
-function endsInPost(text: string): boolean {
-  const [company, ...others] = withoutDates(text)
-    .split(/[\s|]+/)
-    .filter((part) => /\p{L}/u.test(part));
-  return (
-    isCjk(text) && company !== undefined && others.length > 0 && leanOf(others.at(-1)!) >= 1 && leanOf(company) < 0
-  );
-}
-
-/** The labeller is sure that a head names a job: the post, and who had it to give. */
-const isSeenAsPost = ({ cells }: Line): boolean =>
-  (cells[0]!.says?.kinds.work ?? 0) > SEEN &&
-  ['position', 'company'].every((slot) =>
-    cells.some(({ slots }) => slots?.some((one) => one.slot === slot && one.p > SEEN)),
-  );
-
-/** What only looks like projects, or stands below `Research`: people name a job by its title, no project. */
-function withPostsAsWork(section: Section): Section {
-  const isResearch = isResearchHeading(plainHeading(section.title));
-  if (!(section.typeOnly || isResearch) || section.kinds[0] !== 'projects') return section;
-  const heads = section.lines.filter((line) => headDates(line) !== null);
-  if (isResearch) return heads.length > 0 && heads.every(isSeenAsPost) ? { ...section, kinds: ['work'] } : section;
-  const posts = heads.filter(({ text }) => hasTitleWord(opening(text)) || endsInPost(text));
-  return heads.length > 1 && posts.length >= POSTS * heads.length ? { ...section, kinds: ['work'] } : section;
-}
 
 /** What only looks like schooling and names neither a school nor a degree: dated rows are what somebody worked on. */
 function withoutSchools(section: Section): Section {

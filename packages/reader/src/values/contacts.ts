@@ -4,7 +4,7 @@ import { alternation, filedNumbers } from '@verdant/lexicon/vocabulary';
 const EMAIL =
   /(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9-]{1,63}){0,6}\.[A-Za-z]{2,24}/;
 const URL =
-  /(?:https?:\/\/|www\.)[^\s|，,；;（）()<>]+|(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}(?:com|cn|net|org|io|dev|me|ai|co|edu|app|tech|xyz|site|info|blog|page|page|pro|top|cc|gov|uk|us|de|fr|eu|in|ca|au|jp|hk|tw|sg|games|design|studio|art|gg|ly|link|wiki|work|online|cloud|so|to|tv)(?![\w@])(?:\/[^\s|，,；;（）()<>]*)?/i;
+  /(?:https?:\/\/|www\.)[^\s|，,；;（）()<>]+|(?<![@\w.-]|\w\s?@\s)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}(?:com|cn|net|org|io|dev|me|ai|co|edu|app|tech|xyz|site|info|blog|page|page|pro|top|cc|gov|uk|us|de|fr|eu|in|ca|au|jp|hk|tw|sg|games|design|studio|art|gg|ly|link|wiki|work|online|cloud|so|to|tv)(?![\w@])(?:\/[^\s|，,；;（）()<>]*)?/i;
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,6}(?!(?:js|ts|md|pdf|docx?|txt)\\b)[a-z]{2,24}';
 /** Among contact data a name of a host is one whatever it ends in: with a path behind it, or where nothing else stands. */
 const OWN_URL = new RegExp(`(?<![@\\w.-])${HOST}/[^\\s|，,；;（）()<>]+|^${HOST}/?(?=$|\\s\\([^()]{1,20}\\)$)`, 'u');

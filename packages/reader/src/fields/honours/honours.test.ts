@@ -205,3 +205,13 @@ test('prizes among what has no section of its own are prizes, other words are no
   expect(arePrizes('2022 年度松林连锁“金牌药师”；2020 年抗洪先进个人（公司）。')).toBe(true);
   expect(arePrizes('松林系统、云安系统；普通话。')).toBe(false);
 });
+
+test.each<[string, string[]]>([
+  ['本人已取得教师资格证，并于2020年通过大学英语六级考试。', ['教师资格证', '大学英语六级 / 2020']],
+  ['2019年12月通过全国计算机等级二级考试，现持有焊工证。', ['全国计算机等级二级 / 2019-12', '焊工证']],
+  [
+    'I hold a full driving licence and passed the First Aid at Work course in March 2022.',
+    ['full driving licence', 'First Aid at Work course / 2022-03'],
+  ],
+  ['I have completed the Safe Working course. I also hold a site card.', ['Safe Working course', 'site card']],
+])('certificates told in a sentence: %s', (text, names) => expect(certificates(text)).toEqual(names));

@@ -10,22 +10,29 @@ const TIMES = '(?:先后|连续|曾|又)?(?:[两二三四五多\\d]{1,2}次)?';
 const CERTIFICATE = new RegExp(`^${TIMES}${alternation(certificateVerbs)}\\s*(?:the |a |an )?(?=\\S)`, 'iu');
 const PRIZE = new RegExp(`^${TIMES}${alternation(prizeVerbs)}(?=\\S)`, 'iu');
 const EXAM = new RegExp(`${alternation(examWords)}\\s*$`, 'u');
+/** Who tells it, and that it is so by now: `本人已`, `I currently`. */
+const TELLER =
+  /^(?:(?:本人|我)(?:目?前|现)?)?(?:还|也|均|现)?(?:已经?|现)(?=\p{Script=Han})|^(?:本人|我)(?=\p{Script=Han})|^I\s(?:have\s)?(?:currently\s|also\s|already\s|recently\s)?/u;
 /** A sentence ends, or another year begins one behind a comma. */
 const CLAUSES =
-  /[。；;]\s*|[,，]\s*(?=(?:19|20)\d{2}(?:年|[.、,，/]|\s)|(?:并|又)?(?:取得|获得|考取|通过|持有|被评为|荣获))/u;
+  /[。；;]\s*|(?<=\p{Ll}{3})\.\s+(?=(?:I|Also)\s)|[,，]\s*(?=(?:19|20)\d{2}(?:年|[.、,，/]|\s)|(?:并|又|且)?(?:已|现|于(?:19|20)\d{2}年(?:\d{1,2}月)?)?(?:取得|获得|考取|通过|持有|被评为|荣获))|,?\s(?:and|as well as)\s(?=(?:I\s|have\s|also\s)*(?:hold|passed|obtained|earned|completed|gained)\s)/u;
 const LONGEST = 400;
 
 /** When: one year or several, which may say a month. */
 const YEARS = /^\s{0,2}(?:(?:19|20)\d{2}(?!年度)年?(?:\d{1,2}月)?[、和及]?\s?){1,4}(?=\D)/u;
 
-function clauseOf(clause: string): Told | null {
+function clauseOf(told: string): Told | null {
+  const clause = told.replace(TELLER, '').replace(/^(?:并|又|且)?[于在](?=\s?(?:19|20)\d{2})/u, '');
   const years = YEARS.exec(clause)?.[0] ?? '';
   const date = toDate(years) || (findDates(clause)?.start ?? '');
   const behind = clause.slice(years.length);
-  const text = trimEdges(years ? behind : withoutDates(behind).replace(/\s?\|\s?/g, ' ')).replace(
-    /^[于在并又]\s?/u,
-    '',
-  );
+  const text = trimEdges(
+    years
+      ? behind
+      : withoutDates(behind)
+          .replace(/\s?(?:\s(?:in|on|since)\s)?\s*\|\s?/g, ' ')
+          .replace(/[\s.]+$/, ''),
+  ).replace(/^[于在并又]\s?/u, '');
   const prize = PRIZE.exec(text);
   const verb = CERTIFICATE.exec(text) ?? prize;
   const rest = trimEdges(text.slice(verb?.[0].length ?? 0));

@@ -3,6 +3,14 @@ import { plainJob } from './plain-job.ts';
 
 test.each([
   [
+    ['Vale Foods · Full-time', 'Picker – Part-time'],
+    ['Vale Foods', 'Picker'],
+  ],
+  [
+    ['Vale Foods', 'Contract Manager, Part Time Courses'],
+    ['Vale Foods', 'Contract Manager, Part Time Courses'],
+  ],
+  [
     ['任临河市第一纺织厂', '任会计'],
     ['临河市第一纺织厂', '会计'],
   ],

@@ -1,4 +1,14 @@
-import { alternation, anyOf, departmentEndings, placeNames, provinces } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  anyOf,
+  departmentEndings,
+  type Entry,
+  employmentNouns,
+  employmentTypes,
+  entrySource,
+  placeNames,
+  provinces,
+} from '@verdant/lexicon/vocabulary';
 import { EMPLOYER_SIZE } from '../../entries/employer-facts.ts';
 import { withoutLabel } from '../../entries/field-labels.ts';
 import { withoutRemark } from '../../values/remarks.ts';
@@ -57,6 +67,14 @@ const plainName = (text: string): string =>
     .trim()
     .replace(POINT_LAST, '') || text;
 
+/** `Picker – Part-time`, `Vale Foods · Internship`: what somebody was employed as, printed behind a post or an employer. */
+const typeBehind = (words: readonly Entry[]): RegExp =>
+  new RegExp(`(?:\\s[-–—|]\\s|\\s?[·•]\\s?|,\\s)${entrySource(words)}$`, 'iu');
+const [TYPE_OF_POST, TYPE_AT_EMPLOYER] = [
+  typeBehind(employmentTypes),
+  typeBehind([...employmentTypes, ...employmentNouns]),
+];
+
 type Names = { company: string; position: string };
 export type Job = Names & { told: string[] };
 
@@ -64,7 +82,7 @@ export type Job = Names & { told: string[] };
 function without(name: string, about: RegExp, told: string[]): string {
   const m = name.match(about);
   if (!m?.index) return name;
-  told.push(m[0].replace(/^[\s,，。；（(–—-]+|[)）]$/gu, ''));
+  told.push(m[0].replace(/^[\s,，。；（(|·•–—-]+|[)）]$/gu, ''));
   return name.slice(0, m.index).trim();
 }
 
@@ -100,12 +118,17 @@ function withoutDepartment(position: string, told: string[]): string {
 export function plainJob(values: Names): Job {
   const told: string[] = [];
   const named = plainName(withoutLabel(values.company.replace(NUMBER, '')).rest).replace(EMPLOYED, '');
-  const employer = [SENTENCE, ABOUT, TRADE]
+  const employer = [TYPE_AT_EMPLOYER, SENTENCE, ABOUT, TRADE]
     .reduce((name, about) => without(name, about, told), named)
     .replace(OPEN, '');
   const post = plainPost(withoutEmployer(withoutLabel(values.position).rest, named));
   // of an employer such a bracket may name the other one: `（派遣方：…）`
-  const { name: title, remark } = withoutRemark(withoutDepartment(without(post, SENTENCE, told), told));
+  const { name: title, remark } = withoutRemark(
+    withoutDepartment(
+      [TYPE_OF_POST, SENTENCE].reduce((name, about) => without(name, about, told), post),
+      told,
+    ),
+  );
   if (remark) told.push(remark);
   return { ...parted({ company: employer, position: title.replace(APPOINTED, '').replace(DUTY, '') }), told };
 }

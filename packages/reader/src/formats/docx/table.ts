@@ -1,4 +1,4 @@
-import { type GridCell, gridLines } from '../../layout/grid-lines.ts';
+import { type GridCell, gridLines } from '../../layout/tables/grid-lines.ts';
 import { isKnownHeading } from '../../sections/known.ts';
 import { joinLines } from '../../text/spacing.ts';
 import { advance, BODY_SIZE, columnStarts, type Row, type Run } from '../lines.ts';

@@ -1,13 +1,13 @@
 import { anyOf, restWords } from '@verdant/lexicon/vocabulary';
-import { unclosed } from '../entries/pieces.ts';
-import { isSkillLabel } from '../parse/contact-labels.ts';
-import type { Cell, Line } from '../types.ts';
-import { isPlaceOfLearning } from '../values/degrees.ts';
-import { findDates } from '../values/parse-dates.ts';
-import type { Kind } from './kind.ts';
-import { knownKinds } from './known.ts';
-import type { Section } from './section.ts';
-import { isBullet, withoutBullet } from './styles.ts';
+import { unclosed } from '../../entries/pieces.ts';
+import { isSkillLabel } from '../../parse/contact-labels.ts';
+import type { Cell, Line } from '../../types.ts';
+import { isPlaceOfLearning } from '../../values/degrees.ts';
+import { findDates } from '../../values/parse-dates.ts';
+import type { Kind } from '../kind.ts';
+import { knownKinds } from '../known.ts';
+import type { Section } from '../section.ts';
+import { isBullet, withoutBullet } from '../styles.ts';
 
 /** Kinds whose items are short: people put several of them under one heading, a line each behind its word. */
 const SHORT = ['skills', 'languages', 'certifications', 'awards', 'custom'] as const satisfies Kind[];

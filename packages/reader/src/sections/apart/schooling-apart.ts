@@ -1,10 +1,10 @@
-import { fieldLabelOf } from '../entries/field-labels.ts';
-import type { Line } from '../types.ts';
-import type { DateSpan } from '../values/date-span.ts';
-import { findDegree, isPlaceOfLearning } from '../values/degrees.ts';
-import { findDates, looksLikeDate } from '../values/parse-dates.ts';
-import type { Section } from './section.ts';
-import { isBullet } from './styles.ts';
+import { fieldLabelOf } from '../../entries/field-labels.ts';
+import type { Line } from '../../types.ts';
+import type { DateSpan } from '../../values/date-span.ts';
+import { findDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
+import type { Section } from '../section.ts';
+import { isBullet } from '../styles.ts';
 
 /** A course is shorter than a school, in months. */
 const SCHOOL = 9;

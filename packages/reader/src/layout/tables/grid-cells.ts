@@ -1,4 +1,4 @@
-import type { Edge } from '../types.ts';
+import type { Edge } from '../../types.ts';
 
 /** A cell of a drawn table with its place on the page. */
 export type Frame = Edge & { row: number; column: number; rows: number; columns: number };

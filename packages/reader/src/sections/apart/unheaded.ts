@@ -1,8 +1,8 @@
-import type { Line } from '../types.ts';
-import { findEmail, findPhone } from '../values/contacts.ts';
-import type { Kind } from './kind.ts';
-import { KINDS } from './labels/labelled-headings.ts';
-import type { Section } from './section.ts';
+import type { Line } from '../../types.ts';
+import { findEmail, findPhone } from '../../values/contacts.ts';
+import type { Kind } from '../kind.ts';
+import { KINDS } from '../labels/labelled-headings.ts';
+import type { Section } from '../section.ts';
 
 /** How sure the labeller must be that a line belongs to a section, and of the first line of one. */
 const [BELONGS, OPENS] = [0.5, 0.7];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readResume } from '../formats/read-resume.ts';
+import { readResume } from '../../formats/read-resume.ts';
 
 const read = async (text: string) => (await readResume(new TextEncoder().encode(text))).content;
 const names = (list: { name: string }[]) => list.map(({ name }) => name);

@@ -1,7 +1,8 @@
-import { isKnownHeading } from '../sections/known.ts';
-import { isCjk, joinLines } from '../text/spacing.ts';
-import type { Cell, Edge, Glyph } from '../types.ts';
-import { cellsOf, rowsOf } from './cells.ts';
+import { isKnownHeading } from '../../sections/known.ts';
+import { isCjk, joinLines } from '../../text/spacing.ts';
+import type { Cell, Edge, Glyph } from '../../types.ts';
+import { cellsOf, rowsOf } from '../cells.ts';
+import { breaksInSpan } from '../stacks.ts';
 import { type Frame, type Grid, gridsOf } from './grid-cells.ts';
 import { type GridCell, gridLines } from './grid-lines.ts';
 
@@ -63,6 +64,7 @@ function goesOn(line: Row, next: Row, cell: GridCell<Row>): boolean {
   const { frame } = cell as Filled;
   const [last, first] = [line.at(-1)!, next[0]!];
   if (line.length > 1 || next.length > 1 || last.bold !== first.bold) return false;
+  if (breaksInSpan(last.text, first.text)) return true;
   const word = isCjk(first.text[0]!) ? 2 : first.text.split(' ', 1)[0]!.length;
   const advance = (first.x1 - first.x0) / first.text.length;
   const middled = Math.abs(last.x0 - first.x0) > 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainLines } from '../formats/text/plain.ts';
-import type { Line, Says } from '../types.ts';
+import { plainLines } from '../../formats/text/plain.ts';
+import type { Line, Says } from '../../types.ts';
 import { withEntriesApart, withUnheadedApart } from './unheaded.ts';
 
 const TEXT = `Marlon T. Quade

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
-import type { Line } from '../types.ts';
+import { linesOf } from '../../../testing/lines.ts';
+import type { Line } from '../../types.ts';
 import { withSchoolingApart } from './schooling-apart.ts';
 
 const apart = (text: string) =>

@@ -1,8 +1,8 @@
 import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { paragraph, rawDocx } from '@verdant/testkit/documents/raw-docx';
 import { expect, test } from 'vitest';
-import { readResume } from '../formats/read-resume.ts';
-import { extractText } from '../read.ts';
+import { readResume } from '../../formats/read-resume.ts';
+import { extractText } from '../../read.ts';
 
 type Drawn = { text: string; span?: number; rows?: number };
 const cell = (text: string, more: Partial<Drawn> = {}): Drawn => ({ text, ...more });
