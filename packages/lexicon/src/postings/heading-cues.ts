@@ -29,7 +29,7 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'refused' | 'must'
     {
       kind: 'aside',
       en: `everyday matters, small print, practical, practicalities, practical details, what's offered, on offer, offered, the offer, the deal, our deal, the money, ^money(?=\\W*$), ^general(?=\\W*$), good to know, terms, conditions, dates, we offer, what we offer, in return, benefits, perks, pay, salary, rate of pay, compensation, package, about us, company profile, company overview, about the company, our company, the company, how to apply, to apply, apply, application, hours, location, equal opportunity, contact, start date, rewards, what you get, you get, you'll get`,
-      zh: '给你 给什么 谈钱 学校承诺 单位承诺 我们承诺 你会得到 我们是谁 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍 提示 温馨',
+      zh: '^(?:用工(?:形式|性质|方式)|合同(?:类型|性质)|需求(?:部门|项目|单位)|所属(?:部门|项目)|项目名称|汇报(?:对象|关系)|编制|审批|竞业限制)(?=\\W*$) 给你 给什么 谈钱 学校承诺 单位承诺 我们承诺 你会得到 我们是谁 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍 提示 温馨',
     },
     {
       kind: 'must',

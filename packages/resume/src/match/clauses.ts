@@ -117,7 +117,7 @@ export const withoutStudies = remembered(
 /** Letters before the first word: what makes a point of it. */
 const leadOf = (said: string): number =>
   said.match(
-    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]\s*|\p{So}\uFE0F?\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.．、)）](?!\d)\s*|[a-z][.)]\s+|[ED][ \t]{2,}|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
+    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]\s*|\p{So}\uFE0F?\s*|\d\uFE0F?\u20E3\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.．、)）](?!\d)\s*|[a-z][.)]\s+|[ED][ \t]{2,}|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
   )![0].length;
 /** All that follows in the sentence is liked. */
 const WOULD_LIKE =

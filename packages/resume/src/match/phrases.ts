@@ -8,7 +8,7 @@ export const NICE_AFTER =
   /优先|先考虑|(?<!不)加分|更佳|更好|更欢迎|[太更就]香|求之不得|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨|欢迎|不要紧|不影响)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 /** `Shopping mall will not be considered`: who has only that; `without X` would ask for it. */
 const REFUSED =
-  /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑|^[^没无未缺不，。；：]{2,40}(?:的|者)(?:就)?(?:另说|下次(?:吧|再说)?|请?绕道|算了|免谈|别来|请投[^，。；]{1,10})\s*$/i;
+  /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^(?!.{0,200}(?:\bwithout\b|\bno\b|\black|\bun(?:willing|able)\b|\bcannot\b|\bless than\b|n['’]t have)).{2,120}?\b(?:please|kindly|do|need|should)\s(?:do\s)?not\s(?:to\s)?apply\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑|^[^没无未缺不，。；：]{2,40}(?:的|者)(?:就)?(?:另说|下次(?:吧|再说)?|请?绕道|算了|免谈|别来|请投[^，。；]{1,10})\s*$/i;
 export const isRefused = (clause: string): boolean => REFUSED.test(clause.slice(0, 300));
 /** `实习不算`, `学徒期可计入`, `internships don't count`: what counts as years. */
 const COUNTED =
@@ -85,7 +85,7 @@ function byCue(text: string): Heading | null {
 
 /** A line that is a point of a list. */
 export const OPENS_POINT =
-  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]|\p{So}|\d{1,2}[.．、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
+  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]|\p{So}|\d\uFE0F?\u20E3|\d{1,2}[.．、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
 
 /** Letters; a heading is shorter, and longer lines would cost time. */
 const LONGEST_LINE = 120;

@@ -8,6 +8,7 @@ import { readingOf } from './label/reading.ts';
 import { studiesOf } from './label/studies.ts';
 import { type Piece, piecesOf } from './label/wanted.ts';
 import { withoutPointCodes } from './point-codes.ts';
+import { withBarePoints } from './terms/bare-points.ts';
 import type { Hit, Term } from './terms/open-terms.ts';
 import { withoutParts } from './terms/parts.ts';
 
@@ -49,7 +50,7 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   const text = withoutPointCodes(jobDescription);
   const { terms, reading } = readingOf(text);
   const found = new Map<string, Found>();
-  const pieces = withoutParts(text, piecesOf(text, terms, reading));
+  const pieces = withoutParts(text, withBarePoints(text, piecesOf(text, terms, reading)));
   const demanded = degreeFound(text);
   const degrees = degreesLiked(text, demanded?.level ?? null, pieces);
   const hits = withoutDegrees(pieces, degrees.flat(), demanded ? schoolingBeside(text, demanded) : []);

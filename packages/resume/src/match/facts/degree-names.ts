@@ -25,6 +25,8 @@ const NAMES: [DegreeLevel, RegExp][] = [
 ];
 /** In capitals only: elsewhere they are words. */
 const CAPITALS: [DegreeLevel, RegExp][] = [
+  ['bachelor', /\bB\.?E\.?(?=\s*[/,]\s*(?:B\.?\s?Tech|M\.?\s?(?:E|Tech)|BCA|MCA)\b)/g],
+  ['bachelor', /(?<=\bB\.?\s?(?:Tech|E|Sc)\.?\s*[/,]\s*)(?:BCA|MCA)\b/g],
   ['school', /\bA[- ][Ll]evels?\b(?! ?\d)/g],
   ['master', /\bM[SA](?=\s*(?:\/|,|\)|\bin\b|\bor\b|\bwith\b|\bdegree\b|\bpreferred\b|\brequired\b))/g],
   [
@@ -63,9 +65,8 @@ export const degreesIn = (text: string): NamedDegree[] =>
     .sort((a, b) => a.at.from - b.at.from)
     .slice(0, MANY);
 
-/** `High school diploma or GED`: the demanded schooling and what is named beside it in its line, which no skills are. */
+/** `High school diploma or GED`, `BSc / B.Tech`: the demanded degree and what is named beside it in its line, which no skills are. */
 export function schoolingBeside(text: string, { level, at }: NamedDegree): NamedDegree[] {
-  if (level !== 'school') return [];
   const from = text.lastIndexOf('\n', at.from) + 1;
   const end = text.indexOf('\n', at.to);
   return degreesIn(text.slice(from, end < 0 ? text.length : end))

@@ -3,6 +3,7 @@ import { emissions, marginals } from '@verdant/crf';
 import { hasHan } from '../../text/words.ts';
 import { refusedPlaces } from '../headings/aside-lines.ts';
 import { DENIES, isRefused, isSaidOfSome, NOT_ASKED } from '../phrases.ts';
+import { isCondition } from '../terms/conditions.ts';
 import type { Hit } from '../terms/open-terms.ts';
 import { statesCondition } from '../terms/stated-conditions.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
@@ -111,7 +112,9 @@ function surelyJudged(posting: string, judged: readonly Judged[], reading: Posti
 export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
   const script = hasHan(posting) ? 'han' : 'other';
   const judged = surelyJudged(posting, judgedOf(posting, terms, reading), reading).map((one) =>
-    one.condition && statesCondition(posting, one) ? { ...one, must: Math.max(one.must, STATED) } : one,
+    (one.condition || isCondition(posting.slice(one.from, one.to))) && statesCondition(posting, one)
+      ? { ...one, must: Math.max(one.must, STATED) }
+      : one,
   );
   const leastOf = ({ clause, source }: Candidate) =>
     judged.length >= FEW ? LIKELY[script] : clause && source !== 'guess' ? LIKELY.few : LIKELY.outside;

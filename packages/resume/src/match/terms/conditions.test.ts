@@ -37,6 +37,11 @@ test.each([
   ['年龄在35周岁及以下', '年龄在35周岁及以下'],
   ['嗅觉灵敏', '嗅觉灵敏'],
   ['具有中国国籍', '中国国籍'],
+  ['age not exceeding 38 years', 'age not exceeding 38 years'],
+  ['no known food allergies', 'no known food allergies'],
+  ['a rolling roster', 'rolling roster'],
+  ['年龄45以内', '年龄45以内'],
+  ['体检达标', '体检达标'],
 ])('a condition of work in other words: %s', (text, form) => {
   expect(said(text)).toContain(form);
 });
@@ -45,6 +50,8 @@ test.each([
   'No late finishes, no weekends',
   'on call with the mills all day',
   'look after your own van stock',
+  'pupils with allergies',
+  'up to 30 years of experience',
   '双十一备货',
 ])('what is offered, or another thing: %s', (text) => {
   expect(said(text)).toEqual([]);

@@ -30,6 +30,9 @@ export const conditionsIn = (text: string, { from, to }: { from: number; to: num
     condition: true,
   }));
 
+/** Whether a phrase is the name of one condition and nothing else. */
+export const isCondition = (phrase: string): boolean => namedIn(phrase).some(({ form }) => form === phrase);
+
 /** What people need for a job and seldom write into a résumé. */
 export const namesCondition = (phrase: string): boolean =>
   (isLatin(phrase) && phrase.search(englishConditions) >= 0) ||

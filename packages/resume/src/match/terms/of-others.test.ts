@@ -10,6 +10,8 @@ test.each([
   ['Minutes that a trustee, a tenant and a surveyor can all read', 'tenant'],
   ['Explaining results to farmers and vets', 'vets'],
   ['能和业主、监理对接', '监理'],
+  ['You must know Excel, as some of the ledgers are kept in Sage', 'Sage'],
+  ["We'll put you through the First Aid course", 'First Aid'],
   ['a first aid certificate from St John Ambulance', 'St John Ambulance'],
   ['持住建厅核发的塔吊司机证', '住建厅'],
   ['另有两位摄影同事，你提需求', '摄影'],
@@ -37,6 +39,8 @@ test.each([
 test.each([
   ['qualified surveyor with a car', 'surveyor'],
   ['a year as a carer', 'carer'],
+  ['A car, as all of our clinics need a driver with tail-lift training', 'tail-lift training'],
+  ['Excel is essential, as is SQL', 'SQL'],
   ['experience with an insurer', 'insurer'],
   ['会计三年以上', '会计'],
   ['持塔吊司机证', '塔吊司机证'],

@@ -1,4 +1,5 @@
 import type { JobSpan } from '@verdant/contracts';
+import { isPerson } from './persons.ts';
 
 /** Letters around a piece that are looked at. */
 const REACH = 70;
@@ -31,7 +32,7 @@ const DONE_BY_OTHERS =
 
 /** `we supply climbing gear and saws`, 公司配工作站: what the employer gives. */
 const SUPPLIED =
-  /\b(?:we|the (?:company|firm|client|school|trust))(?:['’]ll| will| do| also)* (?:supply|supplies|pay for|pays for|lend|lends)\s(?:(?!\b(?:you|to|so)\b)[^.;:!?\n])*$|(?:公司|我们|单位|店里|厂里|学校)(?:统一|会|都|给)?(?:配(?:有|发|备)?|发放?|免费提供)(?!合)[^，,。；;：:\n]{0,12}$/iu;
+  /\b(?:we|the (?:company|firm|client|school|trust))(?:['’]ll| will| do| also)* (?:supply|supplies|pay for|pays for|lend|lends|put you through|send you on|get you through)\s(?:(?!\b(?:you|to|so)\b)[^.;:!?\n])*$|(?:公司|我们|单位|店里|厂里|学校)(?:统一|会|都|给)?(?:配(?:有|发|备)?|发放?|免费提供)(?!合)[^，,。；;：:\n]{0,12}$/iu;
 /** `夜班补贴`, `weekend allowance`: what is paid for it. */
 const PAID_FOR = /^(?:补贴|补助|津贴|奖金|费)|^ (?:allowances?|premiums?|differentials?|enhancements?|loading|bonus)\b/;
 /** `climbing kit is provided`, 入场培训由公司安排: the same, said behind it. */
@@ -52,6 +53,9 @@ const WE_CANNOT =
 const MAY_COME_LATER = /^(?:eligib(?:le|ility)|willing(?:ness)?|working|able|ability|prepared|in the process)\b/i;
 const OR_ELSE = /[^.;\n]\bor\s(?:(?:be|being|are|have)\s)?(?:an?\s|the\s|your\s)?$/i;
 
+/** `…, as some of the ledgers are on paper`: why it is asked, unless the reason obliges or is what the reader will do. */
+const REASON =
+  /, (?:as|because|since) (?:(?:some|many|most|all|both|half|several|our|the|these|those|each|every|we|there|it)\b|(?:one|two|three) of\b)(?:(?!\b(?:must|needs?|required?|essential|have to|has to)\b)[^.;:,\n])*$/i;
 /** `CRC 转岗的也收`: where one comes from. */
 const CAME_FROM = /^\p{Script=Han}{0,2}(?:转岗|转行|改行|跳槽)/u;
 
@@ -77,6 +81,8 @@ export function isOfOthers(text: string, { from, to }: JobSpan): boolean {
     (IS_NAMED.before.test(lead) && IS_NAMED.said.test(said) && IS_NAMED.after.test(tail)) ||
     WE_CANNOT.test(lead) ||
     (OR_ELSE.test(lead) && MAY_COME_LATER.test(said)) ||
+    REASON.test(lead) ||
+    isPerson(text, { from, to }) ||
     CAME_FROM.test(`${said.slice(-2)}${tail}`)
   );
 }

@@ -113,6 +113,9 @@ export function core(text: string, { from, to }: Span): Span {
 /** Who speaks or is spoken to, or a turn of speech: a sentence, and nothing that has a name. */
 const TOLD = /[你您她咱]|(?<![其吉])他|(?<!其)它|(?<!自)我|不把|只是|就是|还能|只有|由\p{Script=Han}{1,4}出$/u;
 
+/** Whether a phrase may be the name of something, and is no trait of everybody. */
+export const namesSomething = (phrase: string): boolean => !NO_THING.test(phrase) && asksForSomething(phrase);
+
 function asksForSomething(phrase: string): boolean {
   if (/\p{Script=Han}/u.test(phrase)) {
     const han = phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -139,7 +142,7 @@ function asksForSomething(phrase: string): boolean {
 
 /** In running text a clause that asks for something says so. */
 const ASKS =
-  /\b(?:need|needs|must|require[sd]?|experience[d]?|knowledge|skills?|skilled|licen[cs]e|certificates?|certified|qualified|qualification|diploma|able to|ability|familiar|proficien\w+|fluent|competent|background|understanding|expect|essential|can you|do you|have you|are you|has to be|have to be|second nature|looking for|bonus|advantage|preferred|comfortable|confident (?:with|in|using)|rely on you (?:for|to)|happy (?:to|doing)|at least|minimum|to be considered|you(?:'|’)?ll have|prior|previous|someone|somebody|preferably|ideally|would help|stand out|welcome|in date|you(?:(?:'|’)ve)? (?:have|can|know|hold|are|will have|will hold|should|worked|owned|built|led|run|used|done))\b|^\s*(?:要求?|会|懂|有|需|须|得|熟|能|具|持|掌|精|考过|带过|做过|写过|用过|学过|干过|如果|至少|通过|了解|擅长|看得懂|写得|拍得|拿得|通晓)|必须|务必|须有|需要|想找|要熟|要会|要懂|要能|要有|经验|经历|证书?|学历|专业|优先|加分|更好|最好|更佳|以上|均可|都可以|都行|即可|基本功|是(?:底线|前提|刚需|标配)|必备|吃透|摸透|拿得起|[扛搬抬]得[动起]|不能少|少不了|满[\d一二三四五六七八九十两]+年|^\s*(?:没有?|无)[^，。；]{2,20}(?:勿|别|免|不要)(?:投|扰|来|谈|报|应聘)/i;
+  /\b(?:need|needs|must|require[sd]?|experience[d]?|knowledge|skills?|skilled|licen[cs]e|certificates?|certified|qualified|qualification|diploma|able to|ability|familiar|proficien\w+|fluent|competent|background|understanding|expect|essential|can you|do you|have you|are you|has to be|have to be|second nature|looking for|bonus|advantage|preferred|comfortable|confident (?:with|in|using)|rely on you (?:for|to)|happy (?:to|doing)|at least|minimum|to be considered|you(?:'|’)?ll have|prior|previous|someone|somebody|preferably|ideally|would help|stand out|welcome|in date|you(?:(?:'|’)ve)? (?:have|can|know|hold|are|will have|will hold|should|worked|owned|built|led|run|used|done))\b|^\s*(?:要求?|会|懂|有|需|须|得|熟|能|具|持|掌|精|考过|带过|做过|写过|用过|学过|干过|如果|至少|通过|了解|擅长|看得懂|写得|拍得|拿得|通晓)|必须|务必|须有|需要|想找|要熟|要会|要懂|要能|要有|经验|经历|证书?|学历|专业|优先|加分|更好|最好|更佳|以上|均可|都可以|都行|即可|基本功|是(?:底线|前提|刚需|标配)|必备|吃透|摸透|拿得起|[扛搬抬]得[动起]|不能少|少不了|过关|满[\d一二三四五六七八九十两]+年|^\s*(?:没有?|无)[^，。；]{2,20}(?:勿|别|免|不要)(?:投|扰|来|谈|报|应聘)/i;
 export const asks = (clause: string): boolean => ASKS.test(clause.trim());
 
 /** How long something was done is read elsewhere. */

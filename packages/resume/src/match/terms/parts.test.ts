@@ -15,10 +15,24 @@ test.each([
   ],
   ['Requirements:\n- SQL\n- Forklift licence\n- On-call rota, one week in five, nights included', /^nights/],
   ['任职要求：\n1、熟悉 SQL\n2、每周轮值1-2个晚班\n3、叉车证', /^晚班/],
+  [
+    'Requirements:\n- SQL\n- Chainsaw certificate, including felling and aerial rescue\n- MEWP licence',
+    /^(?:felling|aerial)/,
+  ],
+  ['任职要求：\n1、熟悉 SQL\n2、英语流利，可独立接待海外客户、处理英文来信\n3、叉车证', /^(?:接待|处理)/],
+  ['任职要求：\n1、熟悉 SQL\n2、24小时轮值，含夜班\n3、叉车证', /^夜班/],
+  ['Requirements:\n- SQL\n- Lifts and turns patients up to 60 lbs\n- BLS', /^up to/],
 ])('what only says more of a requirement is none of its own: %s', (posting, part) => {
   const said = terms(posting);
   expect(said.length).toBeGreaterThan(1);
   for (const term of said) expect(term).not.toMatch(part);
+});
+
+test('the degree that is demanded and those beside it are no skills', () => {
+  expect(terms('Requirements\n- B.E / B.Tech / MCA in any stream\n- Java\n- Kubernetes')).toEqual([
+    'Java',
+    'Kubernetes',
+  ]);
 });
 
 test('the schooling that is demanded is the degree and no skill', () => {

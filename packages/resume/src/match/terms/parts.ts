@@ -5,7 +5,7 @@ type Told = Hit & { told: boolean };
 
 /** `GD&T per ASME Y14.5`, `status as defined by ITAR`: the rule by which a thing is done says more of that thing. */
 const BY_RULE =
-  /^\s*,?\s*(?:as )?(?:per|according to|in (?:accordance|line|compliance) with|defined (?:by|in|under)|set out in)\s(?:the\s)?$/i;
+  /^\s*,?\s*(?:as )?(?:per|according to|in (?:accordance|line|compliance) with|defined (?:by|in|under)|set out in)\s(?:the\s)?(?:(?:current|latest|applicable|relevant)\s)?$/i;
 /** `Excel 透视表、VLOOKUP 等函数`: what a tool is to be used for. */
 const FEATURE_BEFORE = /^[^，,。；;\n]{0,10}[、/]?$/;
 const FEATURE_BEHIND = /^(?:[、/][^，,。；;、\n]{1,10}){0,3}等?(?:各类|常用)?(?:函数|公式|功能|命令|快捷键)/;
@@ -24,7 +24,21 @@ const SAID_IN = /^\s(?:conducted |held |written )?in (?:good |fluent |written |s
 
 /** `rota including weekends`, `call-outs now and then on Sundays`, `on call, nights included`, 轮值1-2个晚班: what work at such times comprises. */
 const COMPRISES =
-  /^[^.;\n]{0,40}\b(?:including|incl\.?|includes?)\s(?:the\s|some\s)?$|^\sup to (?:\p{L}+|\d+)\s$|^\s(?:now and then\s|sometimes\s|often\s|mostly\s)?(?:on|over|at|during)\s(?:the\s|some\s|most\s)?$|^[\d一二三四五两\-–~至到]{1,5}(?:个|天|次|晚)的?$/iu;
+  /^[^.;\n]{0,40}\b(?:including|incl\.?|includes?)\s(?:the\s|some\s)?$|^\sup to (?:\p{L}+|\d+)\s$|^\s(?:now and then\s|sometimes\s|often\s|mostly\s)?(?:on|over|at|during)\s(?:the\s|some\s|most\s)?$|^[\d一二三四五两\-–~至到]{1,5}(?:个|天|次|晚)的?$|^[，,]?\s?(?:其中)?(?:包?含|包括)(?:有)?$/iu;
+/** `Lifts and repositions patients up to 50 lbs`: how heavy it is. */
+const IS_WEIGHT = /^(?:up to |over |around |about )?\d{1,3}[-\s]?(?:kg|kilos?|lbs?|pounds)/i;
+const LIFTS = /\blift/i;
+const SAME_SENTENCE = /^[^.;:\n]{0,40}$/;
+/** `route knowledge of the northern line`, `traction experience on diesel units`: of what kind the knowledge is. */
+const KNOWLEDGE_OF =
+  /^\s(?:knowledge|experience|understanding|certification|competence)\s(?:of|on|with|in|for)\s(?:an?\s|the\s)?$/i;
+/** `a basic safety ticket, including first aid`, `完成入门课程，含急救`: what a paper comprises. */
+const PAPER_COMPRISES =
+  /^[^.;\n]{0,14}\b(?:training|certificates?|tickets?|course|modules?|card)\b,? (?:including|incl\.?|covering)\s(?:[\p{L} -]{1,40}(?:,|,? and| &)\s)?$/iu;
+/** `英语流利，可独立接待外宾`: what a language is good enough for. */
+const GOOD_ENOUGH_FOR = /^\p{Script=Han}{0,5}[，,](?:可|能够?|可以|足以)[^，,。；;\n]{0,14}$/u;
+const IS_HAN_LANGUAGE = /[语文]$|口语$/;
+
 /** `shifts including nights, weekends and holidays`: the members behind the first. */
 const MORE_TIMES =
   /^(?:(?:,|,? and| &) (?:\p{L}+ )?(?:nights?|weekends?|evenings?|holidays?|(?:satur|sun)days?|christmas)\b)+/iu;
@@ -43,6 +57,10 @@ function isPartOf(text: string, whole: Hit, between: string, part: Hit): boolean
     if (LABEL.test(between) || COMPRISES.test(between)) return true;
     if (REST_OF_SENTENCE.test(between) && INCLUDED.test(text.slice(part.to, part.to + 20))) return true;
   }
+  const [said, more] = [text.slice(whole.from, whole.to), text.slice(part.from, part.to)];
+  if (SAME_SENTENCE.test(between) && IS_WEIGHT.test(more) && LIFTS.test(said)) return true;
+  if (KNOWLEDGE_OF.test(between) || PAPER_COMPRISES.test(between)) return true;
+  if (IS_HAN_LANGUAGE.test(said) && GOOD_ENOUGH_FOR.test(between)) return true;
   // `Cortex-M单片机`: pieces that touch are one name
   if (between === '') return true;
   if (isLanguage(text, whole) && READ_WITH.test(between + text.slice(part.from, part.to))) return true;

@@ -21,6 +21,7 @@ test.each([
 test.each([
   ['旺季需要轮流值晚班。', '值晚班'],
   ['展会前须在异地驻场。', '异地'],
+  ['双十一那几天要忙到凌晨，这个得能接受。', '忙到凌晨'],
 ])('the same in Chinese: %s', (line, term) => {
   expect(asked(chinese(line)).join()).toContain(term);
 });
@@ -41,3 +42,11 @@ test.each(['需要加班的另付加班费。', '不需要出差。', '夜班补
     expect(asked(chinese(line)).join()).not.toMatch(/加班|出差|夜班|体检/);
   },
 );
+
+test.each([
+  ['Requirements\n- SQL\n- Willingness to stay away from home on weeknights\n- Excel', 'stay away from home'],
+  ['Data Analyst\nLeeds (hybrid, Mon/Thu in office)\nRequirements\n- SQL\n- Tableau', 'Mon/Thu in office'],
+  ['任职要求：\n- 熟悉 SQL\n- 无色盲\n- 会用 Tableau', '无色盲'],
+])('a point that asks whether one would, days beside the place, a condition alone: %s', (posting, term) => {
+  expect(requirementsOf(posting).map((one) => one.term)).toContain(term);
+});

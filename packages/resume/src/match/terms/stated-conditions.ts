@@ -18,6 +18,19 @@ function isWholePoint(text: string, { clause, from, to }: Condition): boolean {
   return around.length <= MOST_AROUND[hasHan(text) ? 'han' : 'other'];
 }
 
+/** `Willingness to stay away`, `Available for early starts`: a point that asks whether one would. */
+const WOULD_ONE =
+  /^\W*(?:(?:full|some|total|complete) )?(?:willing(?:ness)?|able|ability|prepared|happy|readiness|ready|flexib(?:le|ility)|availab(?:le|ility)) (?:to|for)(?: (?:be|do|go|work|cover|accept))?(?: (?:an?|the|some|occasional|regular))? ?$/i;
+const opensWithIt = (text: string, { clause, from }: Condition): boolean =>
+  clause?.headed === true && clause.need === 'must' && !clause.duty && WOULD_ONE.test(text.slice(clause.from, from));
+
+/** `Leeds (hybrid, 3 days in the office)` among the facts at the top. */
+const FACTS = 400;
+const BESIDE_HYBRID = /\bhybrid\b[^.;|·\n]{0,6}$/i;
+const IS_DAYS = /\b(?:mon|tue|wed|thu|fri|days?|wfo)/i;
+const isOfficeDays = (text: string, { from, to }: Condition): boolean =>
+  from < FACTS && BESIDE_HYBRID.test(text.slice(Math.max(0, from - 20), from)) && IS_DAYS.test(text.slice(from, to));
+
 /** Letters of the sentence around a condition that are looked at. */
 const REACH = 120;
 const SENTENCE_END = /[。；;！!?？\n]|\.(?=\s|$)/;
@@ -27,7 +40,8 @@ const PHRASE_END = /[,，、()（）]/;
 const OBLIGED =
   /(?:(?<!\bwe )\b(?:must|needs? to|have to|has to|(?:are|is|be) required to|be prepared to)\b(?! not)[^:]*|(?<!不)(?:必须|须|需要|要求|得(?=能|会|有))[^，。；：\n]{0,14})$/i;
 /** `… is a must`: the same, said behind it. */
-const IS_MUST = /^[^,]{0,40}\b(?:is|are) (?:all )?(?:a must|required|mandatory|essential|compulsory|not optional)\b/i;
+const IS_MUST =
+  /^[^,]{0,40}\b(?:is|are) (?:all )?(?:a must|required|mandatory|essential|compulsory|not optional)\b|^[^。；;\n]{0,16}[，,]?(?:这个?|这点|这一点|这些)?(?:都|也)?(?:得|要|须|必须|需要?)能?(?:接受|适应|扛得?住)/i;
 /** What somebody looks up or has examined before the person begins. */
 const CHECKED = /check|clearance|screen|test|vetting|\bdbs\b|medical|disclosure|fingerprint|犯罪记录|政审/i;
 const IS_CHECKED =
@@ -46,7 +60,7 @@ const OFFERED =
 export function statesCondition(text: string, one: Condition): boolean {
   const said = text.slice(one.from, one.to);
   if (OF_EVERYBODY.test(said)) return false;
-  if (isWholePoint(text, one)) return true;
+  if (isWholePoint(text, one) || opensWithIt(text, one) || isOfficeDays(text, one)) return true;
   const before = text
     .slice(Math.max(0, one.from - REACH), one.from)
     .split(SENTENCE_END)
