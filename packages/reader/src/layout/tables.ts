@@ -1,9 +1,9 @@
-import { isKnownHeading } from '../sections/known.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Cell, Edge, Glyph } from '../types.ts';
 import { cellsOf, rowsOf } from './cells.ts';
 import { type Frame, type Grid, gridsOf } from './grid-cells.ts';
 import { type GridCell, gridLines } from './grid-lines.ts';
+import { isKnownHeading } from './words.ts';
 
 /** Lines of one baseline in a cell, from left to right. */
 type Row = Cell[];

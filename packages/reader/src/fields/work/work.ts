@@ -18,7 +18,7 @@ import { withLabelledValues } from '../labelled-values.ts';
 import { fitsJob, withWholeNames } from '../whole-names.ts';
 import { withPlacesBeside, withWholePost } from './cells-of-job.ts';
 import { plainJob } from './plain-job.ts';
-import { withPostBelowFacts } from './post-below-facts.ts';
+import { withPostBeforeFacts, withPostBelowFacts } from './post-below-facts.ts';
 import { type Post, postsOf } from './posts.ts';
 import { wholeJob } from './whole-job.ts';
 import { withoutSums } from './without-sums.ts';
@@ -139,7 +139,7 @@ const placeLine = ({ head }: Entry, { company, location }: Draft<Work>): string 
 
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
-  const staged = entries.map(withPostBelowFacts).flatMap(stagesOf);
+  const staged = entries.map(withPostBelowFacts).map(withPostBeforeFacts).flatMap(stagesOf);
   const heads = staged.map((entry) => piecesOf(entry.head));
   const posts = postsOf(heads.map(({ pieces }) => pieces));
   let employer: { company: string; location: string; head: readonly Line[] } | null = null;
