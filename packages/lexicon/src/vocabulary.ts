@@ -96,6 +96,7 @@ export {
   employedWith,
   employmentNouns,
   employmentTypes,
+  sameEmployer,
 } from './organisations/employment.ts';
 export {
   endsInChineseOrganisation,
