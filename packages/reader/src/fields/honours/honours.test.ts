@@ -205,3 +205,10 @@ test('prizes among what has no section of its own are prizes, other words are no
   expect(arePrizes('2022 年度松林连锁“金牌药师”；2020 年抗洪先进个人（公司）。')).toBe(true);
   expect(arePrizes('松林系统、云安系统；普通话。')).toBe(false);
 });
+
+test('who is named on request is no certificate, and the best of a year has a prize', () => {
+  expect(certificates('First Aid at Work, 2019\nReferences furnished upon request.')).toEqual([
+    'First Aid at Work / 2019',
+  ]);
+  expect(arePrizes('临河传媒2024年度MVP主播；2023年度最佳新人')).toBe(true);
+});

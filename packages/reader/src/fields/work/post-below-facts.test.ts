@@ -28,3 +28,10 @@ test('a post before what a job board tells of the employer is the post, and the 
   expect([job?.company, job?.position]).toEqual(['临河药业有限公司', '会计']);
   expect(job?.content[0]).toBe('财务部 | 医药/批发 | 国企 | 50-150人');
 });
+
+test('one more line below an employer and its dates that names a post is the post, and what was done there is none', () => {
+  expect(jobs('**Tarn Bakery\n2010 - 2013\nBarista / shift lead')).toEqual([
+    ['Tarn Bakery', 'Barista / shift lead', '2010', '2013'],
+  ]);
+  expect(jobs('**Tarn Bakery\n2010 - 2013\n- Led the shift on Sundays.').map(([, position]) => position)).toEqual(['']);
+});
