@@ -43,6 +43,7 @@ const UNTRAINED = [
   'thirty-first',
   'thirty-second',
   'thirty-third',
+  'thirty-fourth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

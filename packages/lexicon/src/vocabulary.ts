@@ -97,6 +97,7 @@ export {
   employedWith,
   employmentNouns,
   employmentTypes,
+  sameEmployer,
 } from './organisations/employment.ts';
 export {
   endsInChineseOrganisation,

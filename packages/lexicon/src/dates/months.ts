@@ -1,9 +1,9 @@
 import { table } from '../match/list.ts';
 
-/** Names of the months in order, January first: English, then those of other languages that print like it. */
+/** Names of the months in order, January first: English, then those of other languages that print like it, and slips of the pen that are common. */
 export const months = table(`
-  jan, january, janvier, janv, januar, jänner, enero, ene, gennaio, genn, janeiro, januari
-  feb, february, février, févr, fév, fevrier, februar, febrero, febbraio, febbr, fevereiro, fev, februari
+  jan, january, janvier, janv, januar, jänner, enero, ene, gennaio, genn, janeiro, januari, janurary
+  feb, february, février, févr, fév, fevrier, februar, febrero, febbraio, febbr, fevereiro, fev, februari, febuary, feburary, febraury
   mar, march, mars, märz, mär, mrz, marzo, março, maart, mrt
   apr, april, avril, avr, abril, abr, aprile
   may, mai, mayo, maggio, magg, maio, mei

@@ -48,7 +48,7 @@ export const prizeWords = list(`
   奖, 称号, 优秀, 先进, 第一, 第二, 第三, 冠军, 亚军, 季军, 标兵, 模范, 荣誉, 十佳, 最美, 表彰, 嘉奖, 功, 之星, 能手, 红旗手, 名次, 入选, 提名, 证书, 杰出, 金牌, 银牌, 铜牌
 `);
 /** What a prize says of its winner in front of who that is. */
-export const praise = list('优秀, 先进, 杰出, 十佳, 最美');
+export const praise = list('优秀, 先进, 杰出, 十佳, 最美, 最佳, MVP');
 /** What stands in a sentence before a certificate that its writer has, and what may stand behind it. */
 export const certificateVerbs = list(`
   取得了, 取得, 获得了, 获得, 考取了, 考取到, 考取, 通过了, 通过, 持有, 考过,

@@ -31,3 +31,8 @@ export const employedWith = list('at, with, bei, chez, presso, bij, en, ved');
 
 /** What the parts of an employer end in. */
 export const departmentEndings = list('部, 部门, 处, 科, 组, 事业部, 事业群, department, division, team');
+
+/** Written where the employer of the entry above would be said again. */
+export const sameEmployer = list(
+  '同上, 同前, 同一公司, 同一单位, 同单位, 同公司, same firm, same company, same employer, same organisation, same organization, same as above, as above, ditto',
+);

@@ -20,8 +20,11 @@ export const isEmployerFact = (text: string): boolean => [LABELLED, SIZE, TRADE]
 /** A cell that holds such a fact alone; `Rank: Bosun` names a post. */
 export const isFactCell = (text: string): boolean => isEmployerFact(text) && withoutLabel(text.trim()).label === null;
 
+/** What such a line tells, part by part. */
+export const factsIn = ({ text }: Line): string[] => text.trim().split(BETWEEN);
+
 /** A line about the employer between its name and the post, as job boards print it: `医药批发 | 民营 | 100-499人`. */
-export function tellsOfEmployer({ text }: Line): boolean {
-  const parts = text.trim().split(BETWEEN);
+export function tellsOfEmployer(line: Line): boolean {
+  const parts = factsIn(line);
   return parts.length < 8 && parts.some((part) => SIZE.test(part) || isNature.test(part)) && parts.length > 1;
 }

@@ -1,4 +1,4 @@
-import { withSpreadLabels } from '../layout/colon-cells.ts';
+import { withSpreadLabels } from '../layout/tables/colon-cells.ts';
 import { clean } from '../text/clean.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';

@@ -1,8 +1,8 @@
 import { withoutLeaders } from '../text/leaders.ts';
 import type { Cell, Glyph } from '../types.ts';
-import { withSpreadLabels } from './colon-cells.ts';
 import { joinGlyphs } from './join.ts';
 import { type Run, withNearColumnsApart } from './near-columns.ts';
+import { withSpreadLabels } from './tables/colon-cells.ts';
 
 /** Baselines nearer than this share of the letter size are one line . */
 const SAME_LINE = 0.3;

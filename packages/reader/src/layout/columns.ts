@@ -1,7 +1,3 @@
-import { isBodyLabel } from '../entries/body-labels.ts';
-import { fieldLabelOf } from '../entries/field-labels.ts';
-import { isLabelOfPerson } from '../parse/contact-labels.ts';
-import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Rule } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
@@ -10,6 +6,7 @@ import { drawnAsHeadings } from './drawn-headings.ts';
 import { bandBelowHeadings } from './heading-rows.ts';
 import type { Inside } from './lines.ts';
 import { withMargin } from './margin.ts';
+import { fieldLabelOf, isBodyLabel, isKnownHeading, isLabelOfPerson } from './words.ts';
 
 /**
  * Cells of one column in a band of the page; `gutter` is where its column gap stands, null where there is none; `inside`

@@ -1,6 +1,6 @@
-import { isKnownHeading } from '../sections/known.ts';
 import type { Cell } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
+import { isKnownHeading } from './words.ts';
 
 /** Headings whose words are known and that show how headings are drawn. */
 const LEAST_KNOWN = 2;

@@ -1,9 +1,9 @@
 import { areTitles } from '../entries/table.ts';
-import { isKnownHeading } from '../sections/known.ts';
 import { isBullet } from '../sections/styles.ts';
 import type { Cell } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { rowsOf } from './cells.ts';
+import { isKnownHeading } from './words.ts';
 
 /** A band of the page below headings that stand side by side; `x` is where the column of the second one begins. */
 type Band = { x: number; top: number; bottom: number; left: Cell[]; right: Cell[] };

@@ -79,3 +79,27 @@ test('labels set against the right edge of their column, some over two lines, st
     'Name and address of employer  Vale Ferries, Tarn',
   ]);
 });
+
+test('headings, labels and dates in traditional letters are a margin as simplified ones are', () => {
+  const rows: [label: string, value: string][] = [
+    ['個人資料', ''],
+    ['聯絡電話', '5550 1234'],
+    ['電郵', 'wong@mail.example'],
+    ['應徵職位', '客戶主任'],
+    ['工作經驗', ''],
+    ['3/2019 – 現在', '臨河貿易有限公司'],
+    ['', '客戶服務主任，負責三十個客戶的訂單和查詢，每月整理一次報告'],
+    ['', '訓練兩名新同事'],
+    ['學歷', ''],
+    ['2012 – 2016', '臨河理工大學'],
+    ['', '工商管理學士'],
+    ['專業資格', ''],
+    ['2018', '國際貿易證書'],
+    ['技能', ''],
+  ];
+  const glyphs = rows.flatMap(([label, value], i) => [
+    ...set(label, 60, 100 + 18 * i),
+    ...set(value, 190, 102 + 18 * i),
+  ]);
+  expect(order(glyphs)).toEqual(rows.map((row) => row.filter(Boolean).join('  ')));
+});

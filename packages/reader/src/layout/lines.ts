@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../types.ts';
 import { rowsOf } from './cells.ts';
-import { withColons } from './colon-cells.ts';
+import { withColons } from './tables/colon-cells.ts';
 
 const lineOf = (cells: Cell[], page: number, edges: Pick<Line, 'column' | 'left' | 'right'>): Line => ({
   cells,

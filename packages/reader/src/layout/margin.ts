@@ -1,12 +1,10 @@
-import { fieldLabelOf } from '../entries/field-labels.ts';
-import { isLabelOfPerson } from '../parse/contact-labels.ts';
-import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Rule } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
-import { beginsWithColon } from './colon-cells.ts';
 import { drawnAsHeadings } from './drawn-headings.ts';
 import { aboveBlocks, aboveLine, baselines } from './side-headings.ts';
+import { beginsWithColon } from './tables/colon-cells.ts';
+import { fieldLabelOf, isKnownHeading, isLabelOfPerson } from './words.ts';
 
 const join = (a: Cell, b: Cell): Cell => ({
   ...a,

@@ -1,6 +1,6 @@
-import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Rule, SideText } from '../types.ts';
+import { isKnownHeading } from './words.ts';
 
 /** A heading beside its block: at its top, or anywhere along it where it is turned, stacked or centred. */
 export type Beside = { cell: Cell; top: number; bottom: number };

@@ -1,7 +1,7 @@
 import { alternation, expected, monthNumber, until } from '@verdant/lexicon/vocabulary';
-import { isKnownHeading } from '../sections/known.ts';
 import type { Cell } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { isKnownHeading } from './words.ts';
 
 /** What stands between two dates under each other. */
 const BETWEEN = new RegExp(`^(?:[|｜¦↓–—―~～至到-]|${alternation(until)})$`, 'iu');

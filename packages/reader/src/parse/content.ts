@@ -15,6 +15,7 @@ import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
 import { fold } from '../evidence/stream.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education/education.ts';
+import { withDegreesListedApart } from '../fields/education/listed-apart.ts';
 import { isSchooling, schoolingOf } from '../fields/education/schooling.ts';
 import { areCertificates, certificatesIn, parseCertifications } from '../fields/honours/certifications.ts';
 import { parseAwards } from '../fields/honours/honours.ts';
@@ -29,6 +30,7 @@ import { parsePublications } from '../fields/publications/publications.ts';
 import { withoutSalary, withSalaryApart } from '../fields/salary-apart.ts';
 import { parseSkills, splitKeywords } from '../fields/skills.ts';
 import { skillsAmong } from '../fields/skills-among.ts';
+import { isPrizeAlone, toPrize } from '../fields/work/prizes-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
 import type { Kind } from '../sections/kind.ts';
 import { knownKinds, plainHeading } from '../sections/known.ts';
@@ -101,8 +103,15 @@ const byKind: Partial<Record<Kind, Put>> = {
   introduction: (s, d) => {
     d.basics.introduction = [d.basics.introduction, toText(s.lines)].filter(Boolean).join('\n');
   },
-  education: (s, d) => void d.education.push(...parseEducation(withoutTitles(withoutTimeline(s.lines)))),
-  work: (s, d) => void d.work.push(...parseWork(withoutTitles(withoutTimeline(s.lines)))),
+  education: (s, d) => {
+    d.education = withDegreesListedApart(d.education, parseEducation(withoutTitles(withoutTimeline(s.lines))));
+  },
+  work: (s, d) => {
+    for (const job of parseWork(withoutTitles(withoutTimeline(s.lines)))) {
+      if (isPrizeAlone(job)) d.awards.push(toPrize(job));
+      else d.work.push(job);
+    }
+  },
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
   certifications: (s, d) => {
     const isOther = ({ text }: Line) => headsOther(withoutBullet(text));

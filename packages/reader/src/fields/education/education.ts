@@ -4,7 +4,6 @@ import {
   anyOf,
   departmentWords,
   hasStudyWord,
-  kindsOfSchools,
   saysHowStudied,
   schoolRanks,
 } from '@verdant/lexicon/vocabulary';
@@ -24,28 +23,12 @@ import { isLocation } from '../../values/locations.ts';
 import { placesBehind } from '../../values/place-behind.ts';
 import { withoutAside } from '../../values/remarks.ts';
 import { withLabelledValues } from '../labelled-values.ts';
-import {
-  BEFORE_GRADE,
-  DETAIL,
-  isStage,
-  isTownOf,
-  LEAD,
-  MAJOR_LABEL,
-  majorBeside,
-  majorIn,
-  SUBJECTS,
-  unbracketed,
-} from './beside-degree.ts';
+import { BEFORE_GRADE, DETAIL, isTownOf, LEAD, MAJOR_LABEL, majorBeside, majorIn, SUBJECTS } from './beside-degree.ts';
 import { COUNTED, withDegree } from './degree-line.ts';
+import { isKind, majorOf } from './major.ts';
 import { schoolPart, withoutTaught } from './school.ts';
 import { dateBelow, dateWithin } from './school-dates.ts';
 import { withOwn } from './whole-degree.ts';
-
-/** `园艺专业，获`: the words that led to the degree. */
-const WON = /(?:在职)?(?:学习)?[,，]?(?:获得?|取得|授予|攻读)$/u;
-
-/** `园艺系园艺专业`: the department before its major. */
-const OF_DEPARTMENT = /^\p{Script=Han}{1,10}系(?=\p{Script=Han}{2,12}专业$)/u;
 
 type Found = { school: string; degree: string; major: string; details: string[] };
 
@@ -121,7 +104,6 @@ function withSchool({ head, body }: Entry): [Line[], Line[]] {
   return [[...head, ...unwrapped(top.slice(0, end))], body.slice(end)];
 }
 
-const isKind = anyOf(kindsOfSchools, { at: 'whole' });
 /** 2 for the name of a school, 1 for what a school is, 0 for what is none. */
 const namesSchool = (text: string): number => (isPlaceOfLearning(text) ? (isKind.test(text) ? 1 : 2) : 0);
 
@@ -154,27 +136,6 @@ function fromSlot(found: Found, pieces: Piece[], slot: number): void {
     found.school = named;
     found.details = found.details.filter((text) => text !== named);
   } else if (!hasStudyWord(found.major) || !found.degree) [found.school, found.major] = [found.major, ''];
-}
-
-/** What a school is called, or what kind of school it is, was taken for what was studied there. */
-function isOfSchool(major: string, school: string): boolean {
-  const name = major.replace(/\s{0,4}[（(].*$/u, '');
-  if (name === school || isKind.test(name)) return true;
-  return !hasStudyWord(name) && (isPlaceOfLearning(name) || school.includes(name));
-}
-
-/** `函授），` before a major: the end of a bracket that the degree before it opened. */
-const CLOSING = /^([^（()）]{1,12})[)）]\s*[,，、]?\s*/u;
-
-/** The major by itself: a year of school is none, nor is how one studied, nor are the brackets around one. */
-function majorOf(major: string, school: string): string {
-  const text = unbracketed(major)
-    .replace(WON, '')
-    .replace(OF_DEPARTMENT, '')
-    .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all));
-  if (saysHowStudied(text) || /^(?:毕业|结业|学习)[。.]?$/u.test(text)) return '';
-  const isYear = !isStage.test(text) && !findDegree(text) && findSchoolDegree(text)?.degree === text;
-  return isYear || isOfSchool(text, school) ? '' : text;
 }
 
 /** `B.Tech (Civil Engineering)` where a label says degree: what was studied is told in the bracket. */
@@ -233,6 +194,8 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
     ...KEYS.filter((key) => pieces.some(({ label }) => label === key)),
   ]);
   found.details.push(...left);
+  // `School` alone, where its name broke before it
+  if (isKind.test(values.school) && namesSchool(school) === 2 && school.includes(values.school)) values.school = school;
   for (const key of ['degree', 'major'] as const)
     if (isTownOf(values[key], values.school, head)) {
       found.details.push(values[key]);
@@ -244,7 +207,7 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   return {
     ...values,
     school: named.name,
-    major: majorOf(values.major, values.school),
+    major: majorOf(values, head),
     start: dates?.single ? '' : (dates?.start ?? ''),
     end: dates?.single ? dates.start : dates ? dates.end : '',
     description: [...found.details, ...body].join('\n'),

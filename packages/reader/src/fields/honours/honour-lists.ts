@@ -153,7 +153,7 @@ const isShortFor = (part: string, parts: string[]): boolean =>
 
 /** `无处分` beside what somebody was given. */
 export const NOTHING =
-  /^(?:无|没有|未|暂无)(?:(?:任何|受过?|有过?)?(?:违纪|违法|违规|犯罪|不良|纪律|处分|奖惩|处罚|惩罚)\p{Script=Han}{0,4})?$/u;
+  /^(?:references?|referees?)\s(?:\p{L}+\s){0,3}(?:up)?on request\.?$|^(?:无|没有|未|暂无)(?:(?:任何|受过?|有过?)?(?:违纪|违法|违规|犯罪|不良|纪律|处分|奖惩|处罚|惩罚)\p{Script=Han}{0,4})?$/iu;
 
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {

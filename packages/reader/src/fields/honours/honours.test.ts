@@ -215,3 +215,10 @@ test.each<[string, string[]]>([
   ],
   ['I have completed the Safe Working course. I also hold a site card.', ['Safe Working course', 'site card']],
 ])('certificates told in a sentence: %s', (text, names) => expect(certificates(text)).toEqual(names));
+
+test('who is named on request is no certificate, and the best of a year has a prize', () => {
+  expect(certificates('First Aid at Work, 2019\nReferences furnished upon request.')).toEqual([
+    'First Aid at Work / 2019',
+  ]);
+  expect(arePrizes('临河传媒2024年度MVP主播；2023年度最佳新人')).toBe(true);
+});

@@ -28,6 +28,9 @@ const TITLE = new RegExp(
   'u',
 );
 const TITLE_BEHIND = new RegExp(`\\s+${alternation(honorifics.behind)}$`, 'u');
+/** `(Mrs.)` behind a name. */
+const IN_BRACKETS = new RegExp(`\\s*[（(]\\s?${alternation(honorifics.before)}\\.?\\s?[)）]\\s*$`, 'iu');
+export const withoutTitleBehind = (text: string): string => text.replace(IN_BRACKETS, '');
 /** `, MBA` and `PhD, RN` behind a name. */
 const DEGREES = /(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|\p{Lu}{2,6}))+$/u;
 
@@ -64,7 +67,12 @@ const FULL_STOP = /(?<=\p{L}{3})\.$/u;
 
 /** A name without its titles, degrees and memberships, and without what the document calls itself. */
 export const bareName = (text: string): string => {
-  const bare = text.replace(STATUS, '').replace(BEFORE, '').replace(BEHIND, '').replace(LEFT, '').trim();
+  const bare = withoutTitleBehind(text)
+    .replace(STATUS, '')
+    .replace(BEFORE, '')
+    .replace(BEHIND, '')
+    .replace(LEFT, '')
+    .trim();
   return withoutLetters(bare || text)
     .replace(DEGREES, '')
     .replace(TITLE, '')

@@ -162,3 +162,9 @@ test.each([
   );
   expect(findName(lines, 842)?.name).toBe(name);
 });
+
+test('a title in brackets behind given names is no part of them, and an address elsewhere says that they are', () => {
+  const lines = linesOf('CURRICULUM VITAE\nOKAFOR, SOMAYA BELLE (MRS.)').map((line) => ({ ...line, size: 15 }));
+  const contact = linesOf('E-mail: somaya.okafor@example.com');
+  expect(findName(lines, 842, [], contact)?.name).toBe('OKAFOR, SOMAYA BELLE');
+});

@@ -26,7 +26,7 @@ import { findEmail, findUrl } from '../../values/contacts.ts';
 import { findDegree } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
-import { bareName, nameBehindAddress, SURNAME, spelledName, spelledOut } from './bare-name.ts';
+import { bareName, nameBehindAddress, SURNAME, spelledName, spelledOut, withoutTitleBehind } from './bare-name.ts';
 import { largerBegin } from './larger-begin.ts';
 import { nameOverLines } from './title-lines.ts';
 
@@ -273,14 +273,15 @@ export function findName(
   let best: (FoundName & { score: number }) | null = null;
   const first = lines.filter((l) => l.page === 0);
   const handles = handlesIn([...first, ...elsewhere]);
+  const known = handlesIn([...first, ...elsewhere, ...contact]);
   const addresses = addressesIn([...first, ...contact]);
   for (const [at, line] of [...first, ...elsewhere].entries()) {
-    const below = at < first.length ? endBelow(first, at, handles) : null;
+    const below = at < first.length ? endBelow(first, at, known) : null;
     const titled = at < first.length ? nameOverLines(first, at, (words) => inHandles(words, addresses) > 0) : null;
     const joined = below ?? titled ?? (at < first.length ? whole(first, at, handles) : null);
     for (const cell of line.cells) {
       const isTitle = at === 0 && line.page === 0 && line.cells.length === 1 && cell.size > LARGE;
-      const withComma = below ?? withGivenBehind(cell.text, handles, isTitle);
+      const withComma = below ?? withGivenBehind(withoutTitleBehind(cell.text), known, isTitle);
       for (const text of joined ? [joined] : [...(withComma ? [withComma] : []), ...piecesOf(cell)]) {
         const isWhole = LATIN.test(text) || text === withComma;
         const told = isWhole || (at < HEAD && SMALL.test(text)) ? inHandles(text, handles) : 0;

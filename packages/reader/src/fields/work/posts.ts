@@ -133,7 +133,11 @@ function sorted(pieces: Piece[]): Sorted {
     else if ((isType.test(piece.text) && pieces.length > 1) || (isNoun.test(piece.text) && others > 1))
       out.rest.push(piece.text);
     else if (isTold(piece.text) || TOLD_IN_BRACKETS.test(piece.text)) out.rest.push(piece.text);
-    else for (const text of apart(piece.text)) if (text) out.free.push({ ...piece, text });
+    else
+      for (const text of apart(piece.text)) {
+        if (text !== piece.text && isNoun.test(text) && others > 1) out.rest.push(text);
+        else if (text) out.free.push({ ...piece, text });
+      }
   }
   const [only, ...more] = out.free;
   const glued = only && !more.length && !out.named.length ? employerBeforePost(only.text) : null;

@@ -5,7 +5,7 @@ import { type Entry, toEntries } from '../../entries/entries.ts';
 import { headDates } from '../../entries/head-lines.ts';
 import { toItems } from '../../entries/items.ts';
 import { stagesInBody, stagesInHead } from '../../entries/nested.ts';
-import { type Head, piecesOf } from '../../entries/pieces.ts';
+import { type Head, piecesOf, trimEdges, withoutDates } from '../../entries/pieces.ts';
 import { type Draft, sourceOf } from '../../parse/draft.ts';
 import { styleOf } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
@@ -18,8 +18,9 @@ import { withLabelledValues } from '../labelled-values.ts';
 import { fitsJob, withWholeNames } from '../whole-names.ts';
 import { withPlacesBeside, withWholePost } from './cells-of-job.ts';
 import { plainJob } from './plain-job.ts';
-import { withPostBelowFacts } from './post-below-facts.ts';
+import { withPostAlone, withPostBeforeFacts, withPostBelowFacts } from './post-below-facts.ts';
 import { type Post, postsOf } from './posts.ts';
+import { withEmployersAgain, withPartsOfEmployers } from './same-employer.ts';
 import { wholeJob } from './whole-job.ts';
 import { withoutSums } from './without-sums.ts';
 
@@ -105,7 +106,7 @@ const wholePost = ({ head }: Entry, { company, position }: Draft<Work>, isBelow:
   if (!company || !position || (leanOf(company) <= -1 && !isBelow)) return '';
   const cells = head.flatMap((line) => line.cells.map(({ text }) => text));
   const post = `${position}, ${company}`;
-  if (cells.some((text) => text.trim() === post)) return post;
+  if (cells.some((text) => trimEdges(withoutDates(text)) === post)) return post;
   const both = `${company} / ${position}`;
   return leanOf(company) >= 1 && leanOf(position) >= 1 && cells.some((text) => text.includes(both)) ? both : '';
 };
@@ -139,7 +140,7 @@ const placeLine = ({ head }: Entry, { company, location }: Draft<Work>): string 
 
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
-  const staged = entries.map(withPostBelowFacts).flatMap(stagesOf);
+  const staged = entries.map(withPostBelowFacts).map(withPostBeforeFacts).map(withPostAlone).flatMap(stagesOf);
   const heads = staged.map((entry) => piecesOf(entry.head));
   const posts = postsOf(heads.map(({ pieces }) => pieces));
   let employer: { company: string; location: string; head: readonly Line[] } | null = null;
@@ -222,7 +223,7 @@ function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
 }
 
 export const parseWork = (lines: Line[]): Draft<Work>[] =>
-  withPlaces(withoutBareEmployers(toJobs(toEntries(withoutSums(lines)))));
+  withPlaces(withoutBareEmployers(withPartsOfEmployers(withEmployersAgain(toJobs(toEntries(withoutSums(lines)))))));
 
 /** What somebody does unpaid is written as a job is; where it was is told among what was done. */
 export const parseVolunteering = (lines: Line[]): Draft<Volunteering>[] =>

@@ -1,11 +1,8 @@
-import { isBodyLabel } from '../../entries/body-labels.ts';
-import { fieldLabelOf } from '../../entries/field-labels.ts';
 import { areTitles, mayBeTitles } from '../../entries/table.ts';
-import { isLabelOfPerson, isSkillLabel } from '../../parse/contact-labels.ts';
-import { isKnownHeading } from '../../sections/known.ts';
 import { isBullet } from '../../sections/styles.ts';
 import { isCjk, joinLines } from '../../text/spacing.ts';
 import { findDates } from '../../values/parse-dates.ts';
+import { fieldLabelOf, isBodyLabel, isKnownHeading, isLabelOfPerson, isSkillLabel } from '../words.ts';
 
 /** A cell of a table that may reach over several rows and columns; `lines` from top to bottom. */
 export type GridCell<T> = { row: number; column: number; rows: number; columns: number; lines: T[] };

@@ -1,8 +1,8 @@
-import { isKnownHeading } from '../../sections/known.ts';
 import { isCjk, joinLines } from '../../text/spacing.ts';
 import type { Cell, Edge, Glyph } from '../../types.ts';
 import { cellsOf, rowsOf } from '../cells.ts';
 import { breaksInSpan } from '../stacks.ts';
+import { isKnownHeading } from '../words.ts';
 import { type Frame, type Grid, gridsOf } from './grid-cells.ts';
 import { type GridCell, gridLines } from './grid-lines.ts';
 

@@ -93,3 +93,19 @@ First Aid at Work, 2020
 `);
   expect(both.education).toMatchObject([{ school: 'University of Elmbridge' }]);
 });
+
+test('talks and prizes below one heading are told apart', async () => {
+  const { awards } = await read(`# Ines Marlow
+ines@example.com
+
+## Experience
+Quay Clinic — Sonographer, 2019 – 2023
+- Scanned 12 people a day
+
+## Presentations and Awards
+“A checklist for small clinics”, Vale Imaging Conference, 2022 (oral)
+Best Student Paper Award, 2021
+Rural Health Trainee Bursary, 2015
+`);
+  expect(names(awards)).toEqual(['Best Student Paper Award', 'Rural Health Trainee Bursary']);
+});

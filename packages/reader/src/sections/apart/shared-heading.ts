@@ -17,6 +17,8 @@ const isShort = (kind: Kind | undefined): kind is (typeof SHORT)[number] =>
 const LABELLED = /^([\p{L}][\p{L}\p{N} /&、与和及]{0,28}?)\s*[:：]\s*(?=\S)/u;
 /** How likely the labeller must find the kind of a line whose label nobody knows. */
 const SURE = 0.7;
+/** The kind of a line that its heading promises. */
+const LIKELY = 0.5;
 
 /** `length`: letters of the label in the first cell; 0 where the label is that cell. */
 type Labelled = { label: string; length: number; kind: Kind | null };
@@ -108,6 +110,16 @@ function honoursApart(section: Section): Section[] {
   return [...parts].map(([own, lines]) => ({ ...section, kinds: [own], lines }));
 }
 
+/** `Presentations and Awards`: the lines that the labeller takes for prizes rather than for anything else are these. */
+function prizesApart(section: Section): Section[] {
+  const isPrize = (line: Line) => (line.cells[0]!.says?.kinds.awards ?? 0) > LIKELY;
+  const [prizes, others] = [section.lines.filter(isPrize), section.lines.filter((line) => !isPrize(line))];
+  return [
+    { ...section, kinds: ['custom' as const], lines: others },
+    { ...section, kinds: ['awards' as const], lines: prizes },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
 /** `Qualifications & tickets` promises schools as well: where no line names one, none stands there. */
 const withoutSchools = ({ kinds, lines }: Section): boolean =>
   kinds.includes('education') &&
@@ -122,6 +134,8 @@ const withoutSchools = ({ kinds, lines }: Section): boolean =>
  */
 export function withSharedHeadingsApart(section: Section): Section[] {
   if (HONOURS.every((kind) => section.kinds.includes(kind))) return honoursApart(section);
+  if (section.kinds.length === 2 && section.kinds.includes('custom') && section.kinds.includes('awards'))
+    return prizesApart(section);
   if (withoutSchools(section)) return [{ ...section, kinds: ['certifications'] }];
   if (!isShort(section.kinds[0]) || section.lines.length < 2) return [section];
   const own = section.kinds[0];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
-import { readResume } from '../formats/read-resume.ts';
+import { linesOf } from '../../../testing/lines.ts';
+import { readResume } from '../../formats/read-resume.ts';
 import { withSpreadLabels } from './colon-cells.ts';
 
 const cellsOf = (text: string) => withSpreadLabels(linesOf(text)[0]!.cells).map((cell) => cell.text);

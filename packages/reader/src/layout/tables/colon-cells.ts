@@ -1,6 +1,6 @@
-import { isLabelOfPerson } from '../parse/contact-labels.ts';
-import { halvesAt } from '../sections/halves.ts';
-import type { Cell } from '../types.ts';
+import { halvesAt } from '../../sections/halves.ts';
+import type { Cell } from '../../types.ts';
+import { isLabelOfPerson } from '../words.ts';
 
 const COLON = /^[:：]/u;
 /** No label before a colon is longer, in letters. */

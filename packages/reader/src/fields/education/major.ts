@@ -1,0 +1,43 @@
+import { anyOf, hasStudyWord, kindsOfSchools, saysHowStudied } from '@verdant/lexicon/vocabulary';
+import type { Line } from '../../types.ts';
+import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { isStage, unbracketed } from './beside-degree.ts';
+
+type Named = { school: string; degree: string; major: string };
+
+/** `园艺专业，获`: the words that led to the degree. */
+const WON = /(?:在职)?(?:学习)?[,，]?(?:获得?|取得|授予|攻读)$/u;
+
+/** `园艺系园艺专业`: the department before its major. */
+const OF_DEPARTMENT = /^\p{Script=Han}{1,10}系(?=\p{Script=Han}{2,12}专业$)/u;
+
+/** What schools are called that have no name: `School`, `高中`. */
+export const isKind = anyOf(kindsOfSchools, { at: 'whole' });
+
+/** What a school is called, or what kind of school it is, was taken for what was studied there. */
+function isOfSchool(major: string, school: string): boolean {
+  const name = major.replace(/\s{0,4}[（(].*$/u, '');
+  if (name === school || isKind.test(name)) return true;
+  return !hasStudyWord(name) && (isPlaceOfLearning(name) || school.includes(name));
+}
+
+/** `函授），` before a major: the end of a bracket that the degree before it opened. */
+const CLOSING = /^([^（()）]{1,12})[)）]\s*[,，、]?\s*/u;
+
+/** `BA Contemporary Dance` below `Vale Contemporary Dance School`: beside its degree a subject is one, whatever the school is called. */
+const standsByDegree = (major: string, { degree, school }: Named, head: readonly Line[]): boolean =>
+  degree !== '' &&
+  !isKind.test(major) &&
+  head.some(({ text }) => [degree, major].every((value) => text.includes(value)) && !text.includes(school));
+
+/** The major by itself: a year of school is none, nor is how one studied, nor are the brackets around one. */
+export function majorOf(named: Named, head: readonly Line[]): string {
+  const { major, school } = named;
+  const text = unbracketed(major)
+    .replace(WON, '')
+    .replace(OF_DEPARTMENT, '')
+    .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all));
+  if (saysHowStudied(text) || /^(?:毕业|结业|学习)[。.]?$/u.test(text)) return '';
+  const isYear = !isStage.test(text) && !findDegree(text) && findSchoolDegree(text)?.degree === text;
+  return isYear || (isOfSchool(text, school) && !standsByDegree(text, named, head)) ? '' : text;
+}
