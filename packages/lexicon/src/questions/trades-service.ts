@@ -47,9 +47,9 @@ x-ray,test,pass,reject,repair | What share passed X-ray or inspection at the fir
 process,thickness,pipe,material | Which processes, materials and thicknesses? | Welded thicknesses of {} | 管径,壁厚,材质 | 主要焊接什么材质、壁厚多少？ | 焊接壁厚{}的工件 | 6–25 mm
 crew,apprentice,helper | How many people were in the crew, and did you lead it? | Worked in a crew of {} | 班组,徒弟 | 班组多少人，是否带班？ | 班组{}人 | 5
 
-# electrics | electrician, electrical fitter, maintenance, plumber, plumbing, heating, gas engineer, technician, mechanic, fitter, repairer | 电工, 维修, 水电, 钳工, 机修, 暖通, 安装, 维保
+# electrics | electrician, electrical fitter, maintenance, plumber, plumbing, heating, gas engineer, hvac, refrigeration technician, lift technician, elevator technician, electrical technician, electronics technician, service technician, field technician, install technician, installation technician, automotive technician, vehicle technician, turbine technician, mechanic, fitter, repairer | 电工, 维修, 水电, 钳工, 机修, 暖通, 安装, 维保
 job,call-out,repair,fault | How many jobs or call-outs did you do in a week? | Did {} jobs a week | 维修,报修,工单,故障 | 平均每周完成多少单维修（安装）？ | 每周完成维修{}单 | 25
-site,house,machine,unit,system | How many machines, flats or installations did you look after? | Looked after {} machines and installations | 台,套,设备,户 | 负责多少台（套、户）设备？ | 负责设备{}台 | 120
+site,house,machine,unit,system | How many machines, sites or installations did you look after? | Looked after {} machines and installations | 台,套,设备,户 | 负责多少台（套、户）设备？ | 负责设备{}台 | 120
 fault,downtime,response | By how much did faults or downtime fall, or how fast were you there? | Repaired faults within {} | 停机,故障率,响应 | 故障停机时间降了多少、多久能到场？ | 故障{}内到场处理 | 2 hours / 2 小时
 test,inspection,pass | How many of your installations passed inspection at the first time? | {} of the installations passed inspection at the first time | 验收,合格率,探伤 | 一次验收（探伤）合格率是多少？ | 一次验收合格率{} | 98%
 

@@ -50,6 +50,8 @@ describe('every trade', () => {
     ['量化研究员', 'banking'],
     ['MEP Project Manager', 'building'],
     ['first officer', null],
+    ['lift technician', 'electrics'],
+    ['plasma centre technician', null],
   ])('%s is asked about its own work', (title, trade) => {
     expect(tradeOfTitle(title)?.id ?? null).toBe(trade);
   });

@@ -19,6 +19,8 @@ export type FieldSpan = {
   to?: number;
   /** what to do here, where the check's general sentence is not exact enough */
   advice?: Localized;
+  /** what it is called here, where the check's own title does not fit */
+  title?: Localized;
   /** it may be meant as it stands */
   question?: true;
   /** what it is worth to say it here, in the place of the points an effort that the check is worth */
@@ -108,9 +110,9 @@ export type Check = Rule & {
   removable?: true;
   /**
    * With whom it speaks: what lacks figures, a role that does as a whole, what is told too shortly, what only trades with tools are asked; `alike` is
-   * said of several places only, `alone` never among the empty fields, `duty` not of what holds a figure.
+   * said of several places only, `alone` never among the empty fields.
    */
-  voice?: 'figures' | 'role' | 'told' | 'tools' | 'alike' | 'alone' | 'duty';
+  voice?: 'figures' | 'role' | 'told' | 'tools' | 'alike' | 'alone';
   restsOn: Ground;
   /** finds fault with what an official form asks for, or misses what it has no place for */
   notOnForms?: true;

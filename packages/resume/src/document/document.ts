@@ -223,6 +223,7 @@ export function readDocument({
       allFields,
       content.custom.map(({ title }) => title),
       reading?.loose ?? [],
+      reading?.written?.lines,
     ),
     scholar: isScholar(content),
     letter: isLetter(content, allFields, reading?.loose ?? []),

@@ -19,3 +19,10 @@ test.each([
 ] as const)('%s', (_, loose, isForm) => {
   expect(isOfficialForm(fields, [], loose)).toBe(isForm);
 });
+
+test.each([
+  [['Job Application: R-118 Clerk', 'Work Experience', 'Voluntary Disclosures'], true],
+  [['Clerk', 'Application questions of 40 candidates answered', 'Voluntary disclosures policy'], false],
+])('the printout of a system of applications: %s', (written, isForm) => {
+  expect(isOfficialForm(fields, [], [], written)).toBe(isForm);
+});

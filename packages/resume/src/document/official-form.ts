@@ -47,12 +47,23 @@ const FEDERAL = [
   /\bfederal (?:civilian|service|employee|job|position)\b|\b(?:job|vacancy) announcement\b/i,
 ];
 
+/** What a house's own system prints of an application, line by line: its headings are no field of anybody's. */
+const PRINTED = [
+  /^job application\s?[:：]|^printed by\s?[:：]/i,
+  /^application questions(?: \(\d|$)/i,
+  /^(?:voluntary (?:disclosures?|self[- ]identification)|self[- ]identify)$/i,
+  /^terms and conditions accepted\b|^(?:current |application )stage\s?[:：]/i,
+];
+const LEAST_PRINTED = 2;
+
 /** Whether the document is a form with fields of its own, or has to answer a list of questions: then nobody advises to leave one of them empty. */
 export function isOfficialForm(
   fields: readonly TextField[],
   titles: readonly string[],
   loose: readonly string[],
+  written: readonly string[] = [],
 ): boolean {
+  if (PRINTED.filter((sign) => written.some((line) => sign.test(line.trim()))).length >= LEAST_PRINTED) return true;
   const whole = [...fields.map(({ text }) => text), ...loose].join('\n');
   if (FEDERAL.filter((sign) => sign.test(whole)).length >= LEAST_SIGNS) return true;
   const told = fields.filter(

@@ -127,7 +127,7 @@ function adviceFor(
     path: span.path,
     severity: severityOf(lost),
     lost,
-    title: check.title,
+    title: span.title ?? check.title,
     detail: joined(span.advice ?? check.advice, hints),
     example: check.example?.[document.language] ?? null,
     original,

@@ -32,7 +32,6 @@ function isSaid(
   if (voice === 'figures')
     return lost * ofCheck >= LEAST_LACKING && (original === '' || (isStatement(original) && !hasFigure(original)));
   if (voice === 'told') return lost > 0 && (isTold || group !== 'brevity' || !path.includes('/'));
-  if (voice === 'duty') return !hasFigure(original);
   if (voice === 'tools') return industry !== null && BY_TOOLS.has(industry.id);
   if (voice === 'alike') return ofCheck >= LEAST_ALIKE;
   return true;

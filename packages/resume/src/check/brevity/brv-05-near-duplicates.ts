@@ -56,6 +56,22 @@ const listedTwice = ({ content }: ResumeDocument): FieldSpan[] =>
     });
   });
 
+/** `20–30 hrs a week on calls` below `20–30 hrs a week on calls, 31 calls a shift`: the same words, and no more. */
+const LEAST_WITHIN = { en: 4, zh: 8 };
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const isCopied = (bullet: Bullet, other: Bullet): boolean =>
+  entryPath(bullet.path) === entryPath(other.path) &&
+  bullet.words >= LEAST_WITHIN[bullet.language] &&
+  ` ${plainOf(other.text)} `.includes(` ${plainOf(bullet.text)} `);
+const WITHIN = {
+  en: 'This stands in another point of the same job already. Delete it.',
+  zh: '同一段的另一条里已经写了，这条可以删掉。',
+};
+
 export const nearDuplicates: Check = {
   id: 'BRV-05',
   group: 'brevity',
@@ -93,6 +109,13 @@ export const nearDuplicates: Check = {
         sets[index]!.size >= 2 &&
         sets.slice(0, index).some((_, other) => alike(index, other)),
     );
+    // a label below one job is said once
+    const copied = bullets.filter(
+      (bullet, index) =>
+        !bullet.metric &&
+        !repeated.includes(bullet) &&
+        bullets.slice(0, index).some((other) => isCopied(bullet, other)),
+    );
     // two posts of one kind are told alike; the same words in one of them, or a long line copied whole, are a slip
     const isSlip = (bullet: Bullet) => {
       const at = bullets.indexOf(bullet);
@@ -109,6 +132,7 @@ export const nearDuplicates: Check = {
       text: bullet.text,
       ...(!isSlip(bullet) && { quiet: true as const }),
     }));
-    return counted([...points, ...listedTwice(document)], 3);
+    const within = copied.map(({ path, text }) => ({ path, text, advice: WITHIN, free: true as const }));
+    return counted([...points, ...within, ...listedTwice(document)], 3);
   },
 };

@@ -61,7 +61,8 @@ export const overlap: Check = {
     const spanOf = (id: string) => narrowest(roles.find((role) => role.section === 'work' && role.id === id)!, today);
     const shared = (one: Job, other: Job) => {
       const [a, b] = [spanOf(one.id), spanOf(other.id)];
-      return a && b && other.company !== one.company ? Math.min(a.to, b.to) - Math.max(a.from, b.from) : 0;
+      if (!a || !b || isOneHouse(one, other) || isSpanOfHouse(one, other)) return 0;
+      return Math.min(a.to, b.to) - Math.max(a.from, b.from);
     };
     const clashesOf = (job: Job, others: readonly Job[]) => others.filter((other) => shared(job, other) >= MONTHS);
     // what runs beside several others is what they were parts of
@@ -82,6 +83,16 @@ export const overlap: Check = {
 };
 
 type Job = ResumeDocument['content']['work'][number];
+
+/** `Northgate Stores Ltd` and `Northgate Stores`: the posts of one house follow one another, however their times were read. */
+const nameOfHouse = ({ company }: Job): string => company.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+function isOneHouse(one: Job, other: Job): boolean {
+  const [a, b] = [nameOfHouse(one), nameOfHouse(other)];
+  return a.includes(b) || b.includes(a);
+}
+/** The years of a house stand above its posts, and the first of those began with them. */
+const isSpanOfHouse = (one: Job, other: Job): boolean =>
+  one.start.trim() !== '' && one.start === other.start && one.end !== other.end;
 
 const narrowest = ({ start, end }: Role, today: Month) =>
   start && end ? { from: start.last, to: Math.min(end.first, today) } : null;

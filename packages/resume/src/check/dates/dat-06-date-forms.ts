@@ -1,3 +1,4 @@
+import { linesOfField } from '../../document/whole/whole-text.ts';
 import { type Check, hint } from '../check.ts';
 
 /** Ways to write a month, each with what it looks like. A year by itself is none: that is another check's. */
@@ -22,6 +23,11 @@ const formsIn = (words: string): [string, string][] =>
 /** The words behind a date are its own; more of them are a sentence that names it. */
 const LONGEST = 40;
 const wordsOf = (words = ''): string => (words.length > LONGEST ? '' : words);
+/** `(预计 2026 年 6 月毕业) 2022.09 – 2026.06`: a remark beside the dates of an entry, in a form of its own. */
+const BRACKETED = /[(（][^()（）]{1,60}[)）]/g;
+const isAside = (line: string, example: string): boolean =>
+  Array.from(line.matchAll(BRACKETED)).some(([words]) => words.includes(example)) &&
+  /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line.replace(BRACKETED, ' '));
 /** A talk or a course among the jobs has one name, and a date of another kind. */
 const isWhole = (item: object): boolean =>
   !('position' in item && 'company' in item) ||
@@ -47,7 +53,8 @@ export const dateForms: Check = {
   },
   restsOn: 'label',
   touches: ['work', 'projects', 'education'],
-  run: ({ content, dateWords }) => {
+  run: (document) => {
+    const { content, dateWords } = document;
     const seen = new Map<string, { path: string; text: string; example: string }>();
     for (const section of DATED)
       for (const { id, start, end } of content[section].filter(isWhole))
@@ -56,7 +63,12 @@ export const dateForms: Check = {
           [`${section}/${id}/end`, end ?? ''],
         ] as const)
           for (const [form, example] of formsIn(wordsOf(dateWords[path])))
-            if (text !== '' && !seen.has(`${section} ${form}`)) seen.set(`${section} ${form}`, { path, text, example });
+            if (
+              text !== '' &&
+              !seen.has(`${section} ${form}`) &&
+              !linesOfField(document, path).some((line) => isAside(line, example))
+            )
+              seen.set(`${section} ${form}`, { path, text, example });
     // sections that differ, each in one form, are hardly seen
     const mixed = DATED.map((section) => [...seen].filter(([key]) => key.startsWith(section)).map(([, one]) => one));
     const all = mixed.find((one) => one.length > 1);

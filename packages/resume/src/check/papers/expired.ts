@@ -15,6 +15,9 @@ const FIRST = 8;
 const SOON = 1.3;
 
 const RUNS_OUT = /\bexp(?:\.|ir(?:ed|es|y))|\bvalid (?:until|till?|to)\b|到期|有效期至/i;
+/** `(2021, no expiry)`, 长期有效: it says of itself that it never runs out. */
+const NEVER =
+  /\b(?:no|non|never|without|nil|not|\p{L}{2,4}n['’]t)[ -](?:an? )?expir|\bexpir\p{L}*(?: date)?\s?[:–—-]?\s?(?:none|never|n\/?a|nil|lifetime)\b|\bvalid for life\b|\blifetime\b|长期有效|永久|终身|无有效期/iu;
 /** Issued then and valid until then: which of the two was read as its date nobody knows. */
 const TWO_DATES = /\b(?:issued|done|granted|obtained|dated)\b|\bvalid (?:until|till?|to) \d{1,2}$|颁发|发证|取得/i;
 const yearOf = (month: Month) => Math.floor(month / 12);
@@ -24,7 +27,8 @@ type Paper = ResumeDocument['content']['certifications'][number];
 function hasExpired({ name, issuer, date }: Paper, today: Month): boolean {
   const text = `${name} ${issuer} ${date}`;
   const years = Array.from(text.matchAll(/(?<!\d)20\d\d(?!\d)/g), ([year]) => Number(year));
-  if (!RUNS_OUT.test(text) || TWO_DATES.test(`${name} ${issuer}`) || years.length === 0) return false;
+  if (!RUNS_OUT.test(text) || NEVER.test(text) || TWO_DATES.test(`${name} ${issuer}`) || years.length === 0)
+    return false;
   const latest = Math.max(...years);
   const own = monthRange(date);
   return latest < yearOf(today) || (latest === yearOf(today) && own?.exact === true && own.last < today);
@@ -80,6 +84,7 @@ function expiredIn(field: { path: string; text: string }, today: Month): FieldSp
   });
 }
 
+const DUE: Localized = { en: 'A certificate to renew', zh: '证书该复训或换证了' };
 const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const lapsing = (name: string, date: string, every: Localized): Localized => ({
   en: `${name}, ${date}: this is renewed ${every.en}. Give the date of the last renewal, or book one.`,
@@ -100,6 +105,7 @@ function isDueAgain(paper: Paper, words: string, today: Month): FieldSpan[] {
         {
           path: `certifications/${id}/name`,
           text: name,
+          title: DUE,
           advice: lapsing(name.trim(), date.slice(0, 4), renewal.said),
           worth: SOON,
         },

@@ -6,10 +6,14 @@ const REFEREE =
   /\b(?:references?|referees?)\b[^\n]{0,80}?(?:\+?\d[\d\s()-]{7,}\d|[\w.+-]+@[\w-]+\.\w+)|(?:证明人|推荐人|联系人)[^。\n]{0,40}?(?:1[3-9]\d[\d\s-]{8,}|[\w.+-]+@[\w-]+\.\w+|\d{3,4}-\d{7,8})/gi;
 
 const PAST_PAY =
-  /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d[\d.,]*\s?万?|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:monthly |annual )?(?:salary|pay|compensation|ctc)\b(?:\bRs\.|[^.\n]){0,30}\d[\d.,]*\s?万?|\bsalary history\b|(?:^|[\s：:|])目前的?[年月]收入\s{0,3}[:：]?\s{0,3}(?:税[前后]|约)?\s?\d[\d.,]*\s?万?|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d[\d.,]*\s?万?|(?<!期望|要求|希望|意向)(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d[\d.,]*\s?万?/gi;
+  /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d[\d.,]*\s?万?|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:monthly |annual )?(?:salary|pay|compensation|ctc)\b(?:\bRs\.|[^.\n]){0,30}\d[\d.,]*\s?万?|\bsalary history\b|(?:^|[\s：:|])目前的?[年月]收入\s{0,3}[:：]?\s{0,3}(?:税[前后]|约)?\s?\d[\d.,]*\s?万?|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪金|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d[\d.,]*\s?万?|(?<!期望|要求|希望|意向)(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d[\d.,]*\s?万?/gi;
 
 /** The label in one row of a form, the sum in the next. */
 const PAY_LABEL = /^目前的?(?:[年月]收入|[年月]薪|薪资|薪水)\s?[:：]?$/;
+
+/** The same below a job, where it is the pay of that: `Monthly Salary`, `SGD 5,400`. */
+const PAY_OF_JOB = /^(?:(?:monthly|annual|basic|gross|last|starting|final) ){1,2}(?:salary|pay|wage)\s?:?$/i;
+const SUM = /^(?:[A-Z]{2,3}|[A-Z]{0,3}[$₹£€¥])\s?\d[\d,.]{2,12}(?:\s|$)/;
 
 const PAID = {
   en: 'What you earned weakens your hand when pay is discussed. Give it when you are asked.',
@@ -128,6 +132,13 @@ export const othersAndPay: Check = {
         items.flatMap((text, at) =>
           isAmount(text) && PAY_LABEL.test(items[at - 1]?.trim() ?? '')
             ? [{ path: `custom/${id}/items/${at}`, text, advice: PAID }]
+            : [],
+        ),
+      ),
+      ...content.work.flatMap(({ id, content: points }) =>
+        points.flatMap((text, at) =>
+          SUM.test(text.trim()) && PAY_OF_JOB.test(points[at - 1]?.trim() ?? '')
+            ? [{ path: `work/${id}/content/${at}`, text, advice: PAID }]
             : [],
         ),
       ),

@@ -36,13 +36,23 @@ const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
   },
   { what: { en: 'its hidden mark', zh: '水印编码' }, pattern: /^(?=\S*\d)(?=\S*\p{Ll})[\w-]{28,80}~{1,2}$/u },
   {
+    what: { en: 'its footer', zh: '网站的页脚' },
+    pattern:
+      /^(?:generated|exported|downloaded|produced) (?:by|from|via) [^.\n]{2,40}\.|\bdoes not (?:verify|guarantee|endorse) (?:its|the|this) (?:content|accuracy|information)\b/i,
+  },
+  {
+    what: { en: 'your pay', zh: '目前的薪资' },
+    pattern: /^₹\s?\d[\d,.]{2,12}(?: ?(?:lacs?|lakhs?|LPA))?$/i,
+  },
+  {
     what: { en: 'its skills tests with their disclaimer', zh: '网站的技能测评' },
     pattern: /\bassessments? provides? skills? tests?\b|\bskills? tests? that are not indicative\b/i,
   },
   { what: { en: 'how well the board finds it to fit', zh: '匹配度' }, pattern: /(?:人岗)?匹配度\s*[:：]?\s*\d/ },
   {
     what: { en: 'the pay of your earlier jobs', zh: '以前各份工作的薪资' },
-    pattern: /^(?:税前)?(?:月薪)?\s*[:：]?\s*\d{4,6}(?:\s?[-–—~～]\s?\d{4,6})?\s?元\/月$/,
+    pattern:
+      /^(?!.{0,40}(?:期望|希望|意向|目标)).{0,60}?(?:^|\s)(?:税前)?(?:月薪)?\s?[:：]?\s?\d{4,6}(?:\s?[-–—~～]\s?\d{4,6})?\s?元\/月(?=\s|$)/,
     ofWork: true,
   },
 ];
@@ -50,10 +60,12 @@ const isTraceOf = ({ pattern, ofWork }: (typeof TRACES)[number], path: string, t
   pattern.test(text.trim()) && (!ofWork || path === '' || path.startsWith('work/'));
 
 /** Where each kind stands first; without a path among the words that found no field. */
-const tracesIn = ({ allFields, loose }: ResumeDocument) => {
+const tracesIn = ({ allFields, loose, written }: ResumeDocument) => {
   const lines = [
     ...allFields.map(({ path, text }) => ({ path, text })),
     ...loose.map((text) => ({ path: '', text })),
+    // what a field has made a list or a mark of
+    ...(written?.lines ?? []).map((text) => ({ path: 'file', text })),
   ].flatMap(({ path, text }) => text.split('\n').map((line) => ({ path, text, line })));
   return TRACES.flatMap((trace) => {
     const found = lines.find(({ path, line }) => isTraceOf(trace, path, line));

@@ -103,6 +103,15 @@ const monthsAtWork = ({ content: { work }, today }: ResumeDocument): number =>
 /** A list of courses is for those who have little else to show. */
 const YEARS_WITHOUT_COURSES = 5 * 12;
 const LEAST_COURSES = 4;
+/** One line takes no room from the work, as long as the page has some. */
+const FULL = 0.85;
+const hasRoom = ({ layout }: ResumeDocument): boolean => layout !== null && layout.last.filled < FULL;
+const isOneLine = (document: ResumeDocument, ofEntry: string): boolean => {
+  const lines = Object.entries(document.written?.of ?? {})
+    .filter(([path]) => path.startsWith(ofEntry))
+    .flatMap(([, at]) => at);
+  return new Set(lines).size === 1;
+};
 const COURSES_LABEL = /(?:主修|核心|专业|相关)课程\s*[:：]|\b(?:relevant )?course(?:work|s)\s*[:：]/i;
 const OF_COURSES = {
   en: 'After these years of work nobody reads a list of courses. Leave it out, and use the room for the work.',
@@ -114,7 +123,9 @@ function oldCourses(document: ResumeDocument): FieldSpan[] {
     const left = monthRange(end ?? '')?.last;
     if (left === undefined || document.today - left < YEARS_SINCE) return [];
     if ((courses ?? []).length >= LEAST_COURSES)
-      return [{ path: `education/${id}/courses`, text: courses!.join('、'), advice: OF_COURSES }];
+      return hasRoom(document) && isOneLine(document, `education/${id}/courses/`)
+        ? []
+        : [{ path: `education/${id}/courses`, text: courses!.join('、'), advice: OF_COURSES }];
     return COURSES_LABEL.test(description) && description.split(/[、,，]/).length >= LEAST_COURSES
       ? [{ path: `education/${id}/description`, text: description, advice: OF_COURSES }]
       : [];

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
+import { genresOf } from '../../document/whole/genres.ts';
 import { saysAnywhere } from '../../document/whole/whole-text.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
@@ -104,7 +105,10 @@ export const linesUnread: Check = {
       IS_SIGNED.test(text),
     );
     const hasReferees = document.content.references.length > 0;
-    return ({ text, from, to }) => {
+    // of a letter these are the beginning and the end
+    const isLetter = genresOf(document).has('letter');
+    return ({ text, from, to, advice }) => {
+      if (advice === OF_A_LETTER && isLetter) return false;
       const words = text.slice(from, to);
       // what is declared beside questions is a part of the form that asks them
       if (IS_DECLARATION.test(words)) return !isCustom && !isSigned && !/[?？]\s/.test(text);

@@ -1,7 +1,9 @@
+import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
 import { isOfNow } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { linesIn } from '../../document/whole/whole-text.ts';
+import { monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
 
@@ -34,7 +36,7 @@ function ofTemplate(document: ResumeDocument): { spans: FieldSpan[]; ofWhole?: F
 
 /** The box for a photograph with no photograph in it: its label is all of a line. */
 const PHOTO_BOX =
-  /^[（(【[]?(?:近期)?(?:(?:[一二两]|\d)寸)?(?:免冠)?(?:彩色?)?(?:请?(?:在此)?[贴粘]贴?)?(?:照片|相片|[一二两]寸照)(?:粘贴)?处?[）)】\]]?$|^[([]?(?:(?:affix|attach|insert|recent|passport[- ]size(?:d)?|2 ?[x×] ?2|your|here) ){0,3}(?:photo|photograph|picture)(?: here)?[)\]]?$/i;
+  /^[（(【[]?(?:请?[贴粘]贴?)?(?:近期)?(?:(?:[一二两]|\d)寸)?(?:免冠)?(?:彩色?)?(?:请?(?:在此)?[贴粘]贴?)?(?:照片|相片|[一二两]寸照)(?:粘贴)?处?[）)】\]]?$|^[([]?(?:(?:affix|attach|insert|recent|passport[- ]size(?:d)?|2 ?[x×] ?2|your|here) ){0,3}(?:photo|photograph|picture)(?: here)?[)\]]?$/i;
 const EMPTY_BOX = {
   en: 'The box for a photograph is empty. Put one in where it is usual, or delete the box.',
   zh: '照片框是空的。放上照片，或者把框删掉。',
@@ -46,8 +48,17 @@ const NOT_SIGNED = {
   en: 'The line to be signed or dated is empty. Fill it in before you send this, or delete it.',
   zh: '签名、日期还空着。递交前填好，不用签的就删掉。',
 };
+/** Of training longer ago a line is too much already. */
+const LEARNT_LATELY = 8 * 12;
 /** The name of an employer or a school that begins with 某 is no name. */
-const NAMELESS = /^某(?!某)|某(?!某)[^，,。；;（(]{0,8}(?:公司|大学|学院|学校|集团|医院|工厂|厂|酒店|店)/;
+const NAMELESS =
+  /^某(?!某)|某(?!某)[^，,。；;（(]{0,12}(?:公司|大学|学院|学校|集团|医院|工厂|厂|酒店|店|幼儿园|事务所|研究[院所]|银行|中心)/;
+/** `武汉大学××医院`, `临床××学杂志`: a name with signs for its letters. */
+const CROSSED = /[×✕╳]{2,}/g;
+const HIDDEN = {
+  en: 'A name with crosses for its letters cannot be looked up. Write it out in full.',
+  zh: '名字里用“××”代替，无法核实。写出全称。',
+};
 
 /** Only the kind of place, and no name: 广告公司, 游泳馆, `temp agency`, `my aunt's café`, `various`. */
 const KIND_OF_PLACE = {
@@ -65,6 +76,11 @@ const ONLY_KIND = {
   en: 'This says what kind of place it was, not which. Give its name and town, so that it can be found.',
   zh: '只写了是哪类单位，没有名称，无法核实。写出全称和所在城市。',
 };
+
+/** What names a paper or a prize may be a column that was read as one. */
+const IS_LISTED = /^(?:certifications|awards|publications)\//;
+const asWhole = ({ path, text }: { path: string; text: string }): Pick<FieldSpan, 'quotes'> =>
+  IS_LISTED.test(path) ? { quotes: [{ path, text }] } : {};
 
 const UNNAMED = {
   en: 'An employer without a name cannot be checked. Name it; if that is confidential, give its industry and size.',
@@ -102,13 +118,16 @@ export const placeholder: Check = {
   restsOn: 'label',
   touches: EVERYWHERE,
   run: (document) => {
-    const { fields, source } = document;
+    const { fields, source, today } = document;
     const { work, education } = document.content;
     const { spans, ofWhole } = ofTemplate(document);
     // the name of a school may have been read into what stands below it
     const told = new Set(education.filter(({ description }) => description.trim() !== '').map(({ id }) => id));
-    // work beside the job may be under seal
-    const side = new Set(work.filter(isSide).map(({ id }) => id));
+    // work beside the job may be under seal; whoever learnt at a house names it
+    const isNew = ({ end }: { end: string | null }) => today - (monthRange(end ?? '')?.last ?? today) <= LEARNT_LATELY;
+    const side = new Set(
+      work.filter((job) => isSide(job) && !(hasInternWord(job.position) && isNew(job))).map(({ id }) => id),
+    );
     const open = fields
       .filter(({ entry, path }) => entry.section !== 'basics' || path === 'basics/introduction')
       .flatMap((field) => [
@@ -116,7 +135,8 @@ export const placeholder: Check = {
           ? [{ path: field.path, text: field.text, from: 0, to: field.text.length, advice: EMPTY_BOX }]
           : []),
         ...spansOf(field, UNSIGNED).map((span) => ({ ...span, advice: NOT_SIGNED })),
-        ...PLACEHOLDER.flatMap((pattern) => spansOf(field, pattern)),
+        ...PLACEHOLDER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, ...asWhole(field) })),
+        ...spansOf(field, CROSSED).map((span) => ({ ...span, ...asWhole(field), advice: HIDDEN })),
         ...(/\/(?:company|school)$/.test(field.path) &&
         NAMELESS.test(field.text) &&
         !side.has(field.path.split('/')[1]!)

@@ -13,6 +13,8 @@ export type Genre = 'form' | 'statement' | 'life' | 'letter' | 'scholar' | 'pros
 const STATEMENT =
   /^\W{0,4}(?:\d{1,2}[.)]?\s*)?(?:(?:personal|supporting|candidate|applicant['’]?s?) (?:statement|information|evidence)|statement (?:in support|of (?:suitability|purpose|interest|claims?))|(?:in )?support of (?:your|my|the) application|why (?:are|do|should|have) (?:you|we)\b|(?:teaching|design|artist['’]?s?|research|diversity) (?:statement|philosophy)|selection criteria|person specification)/i;
 const LIFE = /^(?:自\s*[传傳]|自我介[绍紹]|个人自传|简要自传|人生经历)\s*[:：]?$/;
+const IS_LETTER =
+  /^(?:自荐信|求职信|应聘信|cover(?:ing)? letter|letter of application|application letter)(?:\s?[(（:：]|$)/i;
 const GREETS = /^(?:dear\b|to whom it may concern|尊敬的|敬爱的|您好|你好|贵(?:公司|单位|校|院))/i;
 const APPLIES = /贵(?:公司|单位|校|院|司)|\bI am (?:writing|applying)\b|\bI (?:would like|wish) to apply\b/i;
 const CLOSES =
@@ -54,7 +56,7 @@ function lookFor(document: ResumeDocument): Genre[] {
     ['form', form],
     ['statement', says(STATEMENT)],
     ['life', says(LIFE) || (allSimplified(introduction) !== introduction && introduction.includes('我'))],
-    ['letter', letter || (says(GREETS) && (says(CLOSES) || says(APPLIES)))],
+    ['letter', letter || says(IS_LETTER) || (says(GREETS) && (says(CLOSES) || says(APPLIES)))],
     ['scholar', scholar],
     ['prose', isToldInProse(document)],
     ['first-person', lines.join('\n').split(SAYS_I).length > LEAST_SAID],

@@ -46,6 +46,8 @@ const PHONE =
   /(?<!\d)(?!(?:19|20)\d\d\s?[-–./])\+?\d(?:[\s().-]{0,2}\d){6,13}(?!\d)|\b(?:phone|mobile|tel|cell|call)\b|电话|手机|微信|聯絡/i;
 const LINK =
   /https?:|\bwww\.|linkedin|github|gitlab|gitee|behance|dribbble|instagram|portfolio|blog|\.(?:com|net|org|io|me|dev|co|design|art|cn)\/|作品|主页|博客|公众号|抖音|小红书|B站|站酷|微博|知乎|账号|帐号/i;
+/** `@juno.blooms`, which is no address of mail. */
+const ACCOUNT = /(?:^|[\s:：|·,，(（])[@＠][\w.]{3,}/;
 const NAMES_SKILLS =
   /\b(?:skills?|competenc\w+|expertise|proficien\w+|toolkit|tech(?:nical|nologies)?|tools|software|knowledge of|familiar with)\b|技能|技術|专长|特长|擅长|熟练|精通|熟悉|掌握|能力|软件/i;
 const AIMS =
@@ -164,7 +166,7 @@ const MISSED: Readonly<Record<string, MayBeSaid>> = {
   'SEC-08': (document, { text }) => text === '' && saysAnywhere(document, NAMES_SKILLS),
   'SEC-09': fieldLacks,
   'SEC-10': anywhere(LINK),
-  'SEC-17': anywhere(LINK),
+  'SEC-17': (document) => saysAnywhere(document, LINK) || saysAnywhere(document, ACCOUNT),
   'SEC-19': toolElsewhere,
   'SEC-21': (document, span) =>
     /注册/.test(span.advice?.zh ?? '') &&

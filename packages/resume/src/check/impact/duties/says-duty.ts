@@ -1,0 +1,30 @@
+import type { Bullet } from '../../../document/document.ts';
+import { findQuantities } from '../../../text/quantities.ts';
+import { countWords } from '../../../text/words.ts';
+
+/** From one measure to another, or what came of it behind the duty: then the line says more than whose duty it was. */
+export const SAYS_MORE =
+  /\d[^，,。；;\d]{0,8}(?:降|升|提|减|增|缩|压|涨)[^，,。；;\d]{0,4}\d|[由从][^，,。；;]{1,16}(?:到|至)|[，,；;](?:均|全部|全程|全年|连续\S{0,6})?(?:无(?!法)|零(?!星)|没有|未(?!来|知))[^，,；;]{1,12}|[，,；;][^，,；;]{0,12}(?:获(?!取|得感)|荣|评为|结题|在[^，,；;]{1,8}推广|避免|挽回|保住|获批|通过(?:了)?(?:审|验|评|认)|中标|落地|达成)|\bfrom \S+(?: \S+)? to \d|,[^,;.]{0,20}\b(?:with(?:out| no| zero)|passed|won|awarded|approved|no (?:\w+ )?(?:findings?|incidents?|complaints?|errors?))\b/i;
+
+/** What English readers take for no work at all. */
+const OPENS_WITH_DUTY =
+  /^\W*(?:(?:was|were|am) )?(?:\w+ly )?(?:responsible for|tasked with|in charge of|duties (?:include|included|were)\b)/i;
+/** Behind these words something came of it. */
+const HAS_OUTCOME =
+  /%|[:：]\s*$|\b(?:cut|reduc|increas|improv|sav(?:ed|ing)|achiev|result|grew|award|won|rais(?:ed|ing)|bringing|brought|lower)|\b(?:down|up) (?:by|to|from)\b/i;
+const LONGEST = 20;
+const SENTENCE = /(?<=[.!?;])\s+(?=\p{Lu})/u;
+
+/** A sentence of a point in English that opens with whose duty it was, holds one figure at most and no outcome. */
+export type DutySentence = { from: number; to: number; said: string; hasFigure: boolean };
+export function dutyIn({ text, language, metric }: Bullet): DutySentence | null {
+  if (language === 'zh' || metric) return null;
+  let from = 0;
+  for (const said of text.split(SENTENCE)) {
+    from = text.indexOf(said, from);
+    const figures = findQuantities(said).length;
+    const isBare = figures < 2 && countWords(said) <= LONGEST && !HAS_OUTCOME.test(said) && !SAYS_MORE.test(said);
+    if (OPENS_WITH_DUTY.test(said) && isBare) return { from, to: from + said.length, said, hasFigure: figures > 0 };
+  }
+  return null;
+}
