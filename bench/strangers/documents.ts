@@ -44,6 +44,7 @@ const UNTRAINED = [
   'thirty-second',
   'thirty-third',
   'thirty-fourth',
+  'thirty-fifth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

@@ -16,8 +16,8 @@ const PAY_OF_JOB = /^(?:(?:monthly|annual|basic|gross|last|starting|final) ){1,2
 const SUM = /^(?:[A-Z]{2,3}|[A-Z]{0,3}[$₹£€¥])\s?\d[\d,.]{2,12}(?:\s|$)/;
 
 const PAID = {
-  en: 'What you earned weakens your hand when pay is discussed. Give it when you are asked.',
-  zh: '以前的薪资写出来不利于谈薪，等对方问到再说。',
+  en: 'What you earn or have earned weakens your hand when pay is discussed. Give it when you are asked.',
+  zh: '现在或以前的薪资写出来不利于谈薪，等对方问到再说。',
 };
 /** What is asked for, in a line of its own; job boards have a field for it. */
 const WISHED_PAY =
@@ -91,7 +91,7 @@ export const othersAndPay: Check = {
   title: { en: 'Referees’ details, pay', zh: '他人的联系方式、薪资' },
   detects: {
     en: 'Phone or e-mail of other people, what you earned before, and what you wish to earn. Only said.',
-    zh: '他人的电话或邮箱、以前的薪资、期望薪资。只作提示。',
+    zh: '他人的电话或邮箱、现在或以前的薪资、期望薪资。只作提示。',
   },
   advice: {
     en: 'Other people’s phone numbers and addresses are theirs: give them when you are asked.',
