@@ -8,7 +8,7 @@ import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
 import { alikeStarts, spacedStarts } from './alike-starts.ts';
 import { isBodyLabel } from './body-labels.ts';
-import { isEmployerFact, isFactCell, tellsOfEmployer } from './employer-facts.ts';
+import { isAskedFact, isEmployerFact, isFactCell, MOST_ASKED, tellsOfEmployer } from './employer-facts.ts';
 import { withoutLabel } from './field-labels.ts';
 import { headDates, isDuration } from './head-lines.ts';
 
@@ -116,6 +116,15 @@ const opensStay = (lines: Line[], at: number): boolean =>
   !isBullet(lines[at]!.text) &&
   (isStay(lines[at - 1]) || isLocation(lines[at - 1]!.text) || lines[at - 1]!.cells[0]!.says!.body > 0.5);
 
+/** The post between what a form asks of a job, below its dates, and what was done there: the employer above begins the entry. */
+function standsBelowFacts(lines: Line[], at: number): boolean {
+  const next = lines[at + 1];
+  if (!next || !isBodyLabel(next.text) || isBullet(lines[at]!.text)) return false;
+  let above = at - 1;
+  while (above > 0 && at - above <= MOST_ASKED && isAskedFact(lines[above]!)) above--;
+  return above > 0 && above < at - 1 && isBareDate(lines[above]);
+}
+
 /** The labeller, and lines made like the entries of a list. */
 const atLeast =
   (isAlike: (line: Line) => boolean): Beginning =>
@@ -209,8 +218,9 @@ export function labelledEntries(lines: Line[], byRules: number[]): number[] | nu
   // what was taken for the beginning may end a bullet: the line below it is the one
   const meant = new Map(lines.flatMap((line, at) => (runOn.has(line) ? [[lines[at + 1], listed(line)] as const] : [])));
   const dated = new Set(lines.filter((line, at) => standsBelowItsDate(line, lines[at - 1], listed)));
+  const asked = new Set(lines.filter((_, at) => standsBelowFacts(lines, at)));
   const beginning: Beginning = (line) => {
-    if (runOn.has(line) || dated.has(line)) return 0;
+    if (runOn.has(line) || dated.has(line) || asked.has(line)) return 0;
     const own = isBullet(line.text) ? listed(line) : Math.max(listed(line), meant.get(line) ?? 0);
     const least = alike.has(line) && !tells(line) ? LIST.begins : 0;
     return stays.has(line) ? TOLD : Math.max(own, least, schools.has(line) ? SCHOOL.begins : 0);
