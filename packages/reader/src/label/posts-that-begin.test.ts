@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
-import { labelledEntries } from './labelled-entries.ts';
+import { labelledEntries } from '../entries/labelled-entries.ts';
 
 const TEXT = `Tarn Valley Foods
 5 years 1 month
