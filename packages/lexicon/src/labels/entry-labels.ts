@@ -12,7 +12,9 @@ export const askingTitles = list(
 );
 
 /** Labels before the day on which something ended: left empty, it goes on. */
-export const endLabels = list('to, end, end date, date to, left, date left, leaving date, date of leaving, until');
+export const endLabels = list(
+  'to, end, end date, date to, left, date left, leaving date, date of leaving, until, i currently work here, currently work here, i am currently studying here',
+);
 
 /** Labels before the facts of one job, school, project, certificate or award. */
 export const entryLabels = {

@@ -28,3 +28,9 @@ export function tellsOfEmployer(line: Line): boolean {
   const parts = factsIn(line);
   return parts.length < 8 && parts.some((part) => SIZE.test(part) || isNature.test(part)) && parts.length > 1;
 }
+
+/** `Hours per week: 40`: what a form asks of a job, and what was filled in. */
+const ASKED = /^\p{L}[\p{L} ]{1,24}:\s*\S/u;
+export const isAskedFact = ({ text }: Line): boolean => ASKED.test(text);
+/** No more such lines stand between the dates of a job and its post. */
+export const MOST_ASKED = 5;

@@ -4,12 +4,14 @@ import { findSchoolDegree, isSchool } from '../values/degrees.ts';
 
 export type FieldLabel = EntryLabel;
 
-const LABELLED = /^([\p{L}][\p{L} /]{0,32}?)\s*[:：]\s*/u;
+const LABELLED = /^([\p{L}][\p{L} /]{0,32}?(?:\s?[(][\p{L} ]{2,24}[)])?)\s*[:：]\s*/u;
+/** `To (Actual or Expected)`: what else a form says of a label. */
+const IN_BRACKET = /\s?[(][\p{L} ]{2,24}[)]$/u;
 
 /** What a label inside an entry announces, null where it is none; spaces between Chinese characters say nothing. */
 export function fieldLabelOf(text: string): FieldLabel | null {
   const plain = text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
-  const whole = entryLabelKind(plain);
+  const whole = entryLabelKind(plain) ?? entryLabelKind(plain.replace(IN_BRACKET, ''));
   if (whole || !plain.includes('/')) return whole;
   // `部门/职务`: of two names for one column the last one that is known
   const parts = plain.split('/').map((part) => entryLabelKind(part.trim()));

@@ -3,13 +3,14 @@ import { ranOut } from '../layout/line-width.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../values/degrees.ts';
+import { isLocation } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
 import { alikeStarts, spacedStarts } from './alike-starts.ts';
 import { isBodyLabel } from './body-labels.ts';
-import { isEmployerFact, isFactCell, tellsOfEmployer } from './employer-facts.ts';
+import { isAskedFact, isEmployerFact, isFactCell, MOST_ASKED, tellsOfEmployer } from './employer-facts.ts';
 import { withoutLabel } from './field-labels.ts';
-import { headDates } from './head-lines.ts';
+import { headDates, isDuration } from './head-lines.ts';
 
 /** Kinds whose entries the labeller parts; of the others it says only what they are. */
 const PARTED = ['work', 'education', 'projects', 'activities'];
@@ -100,6 +101,30 @@ function hanging(lines: Line[]): Line[] {
   return others.length > 0 && dated.length >= PAIR && dated.every(hangs) ? dated : [];
 }
 
+/** `January 2016 - July 2018 (2 years 7 months)`, as networks print the stay in each post below its name. */
+function isStay(line: Line | undefined): boolean {
+  const span = line && headDates(line);
+  if (!span || span.single || span.from > 2) return false;
+  return isDuration(line.text.slice(span.to).split(/\s[|·]\s/)[0]!);
+}
+
+/** A later post of an employer, right above its stay: what stands before it tells of the post above. */
+const opensStay = (lines: Line[], at: number): boolean =>
+  at > 1 &&
+  isStay(lines[at + 1]) &&
+  lines.slice(0, at).some(isStay) &&
+  !isBullet(lines[at]!.text) &&
+  (isStay(lines[at - 1]) || isLocation(lines[at - 1]!.text) || lines[at - 1]!.cells[0]!.says!.body > 0.5);
+
+/** The post between what a form asks of a job, below its dates, and what was done there: the employer above begins the entry. */
+function standsBelowFacts(lines: Line[], at: number): boolean {
+  const next = lines[at + 1];
+  if (!next || !isBodyLabel(next.text) || isBullet(lines[at]!.text)) return false;
+  let above = at - 1;
+  while (above > 0 && at - above <= MOST_ASKED && isAskedFact(lines[above]!)) above--;
+  return above > 0 && above < at - 1 && isBareDate(lines[above]);
+}
+
 /** The labeller, and lines made like the entries of a list. */
 const atLeast =
   (isAlike: (line: Line) => boolean): Beginning =>
@@ -188,15 +213,17 @@ export function labelledEntries(lines: Line[], byRules: number[]): number[] | nu
   // a school or an employer right above lines that are drawn alike begins what they go on with
   const isBelow = drawn.some((at) => at > 0 && !drawn.includes(at - 1) && listed(lines[at - 1]!) > 0.5);
   const alike = new Set(isBelow ? [] : drawn.map((at) => lines[at]!));
+  const stays = new Set(lines.filter((_, at) => opensStay(lines, at)));
   const runOn = new Set(lines.filter((_, at) => goesOnFromBullet(lines, at)));
   // what was taken for the beginning may end a bullet: the line below it is the one
   const meant = new Map(lines.flatMap((line, at) => (runOn.has(line) ? [[lines[at + 1], listed(line)] as const] : [])));
   const dated = new Set(lines.filter((line, at) => standsBelowItsDate(line, lines[at - 1], listed)));
+  const asked = new Set(lines.filter((_, at) => standsBelowFacts(lines, at)));
   const beginning: Beginning = (line) => {
-    if (runOn.has(line) || dated.has(line)) return 0;
+    if (runOn.has(line) || dated.has(line) || asked.has(line)) return 0;
     const own = isBullet(line.text) ? listed(line) : Math.max(listed(line), meant.get(line) ?? 0);
     const least = alike.has(line) && !tells(line) ? LIST.begins : 0;
-    return Math.max(own, least, schools.has(line) ? SCHOOL.begins : 0);
+    return stays.has(line) ? TOLD : Math.max(own, least, schools.has(line) ? SCHOOL.begins : 0);
   };
   const seen = above(lines, 0.5, beginning);
   const both = seen.filter((at) => byRules.includes(at));

@@ -31,9 +31,10 @@ function withoutBrokenMonth(line: Line, above: Line | undefined): Line | null {
   return line.cells.length > 1 ? withCells(line, line.cells.slice(1)) : null;
 }
 
-/** What stands behind a label of dates on a line of its own: `From: 06/2019`. */
+/** What stands behind a label of dates on a line of its own: `From: 06/2019`, `To: (Current)`. */
 function labelledDate({ cells, text }: Line): string | null {
-  const { label, rest } = withoutLabel(text.trim());
+  const { label, rest: said } = withoutLabel(text.trim());
+  const rest = said.replace(/^[（(]([^（()）]+)[)）]$/u, '$1');
   return cells.length === 1 && label === 'dates' && rest.length <= LONGEST ? rest : null;
 }
 

@@ -11,26 +11,62 @@ const RAISED = 0.4;
 /** A gap wider than this many letter sizes is a tab stop or a column gap. */
 const WIDE_GAP = 1.1;
 
+/** Lines of smaller type beside larger one lie over each other along so many of their letter sizes. */
+const STACKED = 2;
+
+type Placed = { x0: number; x1: number; y: number };
+type Row<T> = { y: number; size: number; items: T[] };
+
+/** How far the items of two baselines, each from left to right, lie over each other, pt. */
+function overlapOf(a: readonly Placed[], b: readonly Placed[]): number {
+  let [sum, i, j] = [0, 0, 0];
+  while (i < a.length && j < b.length) {
+    const [one, other] = [a[i]!, b[j]!];
+    sum += Math.max(0, Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0));
+    if (one.x1 < other.x1) i++;
+    else j++;
+  }
+  return sum;
+}
+
 /**
  * Items grouped by baseline, each group from left to right. Baselines with most items come first, so that raised and
- * lowered letters join the line they belong to.
+ * lowered letters join the line they belong to. Two lines of an address beside a large name are no such letters.
  */
-export function rowsOf<T extends { x0: number; y: number }>(items: T[], sizeOf: (item: T) => number): T[][] {
+export function rowsOf<T extends Placed>(items: T[], sizeOf: (item: T) => number): T[][] {
   const levels = new Map<number, T[]>();
   for (const item of items) {
     const level = Math.round(item.y * 2);
     levels.set(level, [...(levels.get(level) ?? []), item]);
   }
-  const rows: { y: number; size: number; items: T[] }[] = [];
-  for (const level of [...levels.values()].sort((a, b) => b.length - a.length)) {
-    const { y } = level[0]!;
-    const size = Math.max(...level.map(sizeOf));
-    const near = rows.filter(
-      (r) => Math.abs(y - r.y) <= (size < r.size * 0.75 ? RAISED * r.size : SAME_LINE * Math.min(size, r.size)),
+  const rows: Row<T>[] = [];
+  const all = [...levels.values()].map((level) => ({
+    y: level[0]!.y,
+    items: level.sort((a, b) => a.x0 - b.x0),
+    size: Math.max(...level.map(sizeOf)),
+  }));
+  all.sort((a, b) => b.items.length - a.items.length);
+  const isSame = (level: Row<T>, row: Row<T>) =>
+    Math.abs(level.y - row.y) <= SAME_LINE * Math.min(level.size, row.size);
+  const isRaised = (level: Row<T>, row: Row<T>) =>
+    level.size < row.size * 0.75 && Math.abs(level.y - row.y) <= RAISED * row.size;
+  const isStacked = (level: Row<T>, row: Row<T>) =>
+    all.some(
+      (other) =>
+        Math.abs(other.y - level.y) > SAME_LINE * level.size &&
+        isRaised(other, row) &&
+        overlapOf(level.items, other.items) > STACKED * level.size,
     );
-    const row = near.sort((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
-    if (row) row.items.push(...level);
-    else rows.push({ y, size, items: [...level] });
+  const nearest = (level: Row<T>, among: Row<T>[]) =>
+    among.sort((a, b) => Math.abs(a.y - level.y) - Math.abs(b.y - level.y))[0];
+  for (const level of all) {
+    const same = rows.filter((row) => isSame(level, row) && level.size >= row.size * 0.75);
+    const raised = rows.filter((row) => isRaised(level, row));
+    const any = nearest(level, [...same, ...raised]);
+    const row =
+      any && raised.includes(any) && !isSame(level, any) && isStacked(level, any) ? nearest(level, same) : any;
+    if (row) row.items.push(...level.items);
+    else rows.push({ ...level, items: [...level.items] });
   }
   return rows.sort((a, b) => a.y - b.y).map((row) => row.items.sort((a, b) => a.x0 - b.x0));
 }

@@ -20,3 +20,7 @@ export function seasonsRange(text: string): DateSpan | null {
   const doubt = /['’‘]/.test(m[0]) ? 'yearShort' : null;
   return { start, end, single: false, from: m.index, to: m.index + m[0].length, doubt };
 }
+
+const ONE = new RegExp(`^${alternation(seasons)},?\\s+(?:of\\s+)?${YEAR}$`, 'iu');
+/** `Summer 2014` */
+export const isSeasonOfYear = (text: string): boolean => ONE.test(text.trim());

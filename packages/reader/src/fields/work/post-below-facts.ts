@@ -1,4 +1,4 @@
-import { factsIn, tellsOfEmployer } from '../../entries/employer-facts.ts';
+import { factsIn, isAskedFact, MOST_ASKED, tellsOfEmployer } from '../../entries/employer-facts.ts';
 import type { Entry } from '../../entries/entries.ts';
 import { piecesOf } from '../../entries/pieces.ts';
 import { withCells, withText } from '../../entries/reworded.ts';
@@ -7,10 +7,8 @@ import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
 import { leanOf } from '../../values/roles.ts';
 
-/** `Hours per week: 40`: what a form asks of a job, and what was filled in. */
-const FACT = /^\p{L}[\p{L} ]{1,24}:\s*\S/u;
-/** A post is no longer, in letters, and no more such lines stand above it. */
-const [LONGEST, MOST_FACTS] = [80, 5];
+/** A post is no longer, in letters. */
+const LONGEST = 80;
 
 const mayBePost = ({ cells, text }: Line): boolean =>
   cells.length === 1 &&
@@ -24,7 +22,7 @@ const namesPost = (head: Line[]): boolean => piecesOf(head).pieces.some(({ text 
 /** An employer and its dates, the facts of a form, and only then the post, in heavier type: it belongs to the head. */
 export function withPostBelowFacts(entry: Entry): Entry {
   const { head, body } = entry;
-  const at = body.slice(0, MOST_FACTS + 1).findIndex(({ text }) => !FACT.test(text));
+  const at = body.slice(0, MOST_ASKED + 1).findIndex((one) => !isAskedFact(one));
   const line = at > 0 ? body[at]! : null;
   if (!line?.cells[0]?.bold || !mayBePost(line) || namesPost(head)) return entry;
   return { ...entry, head: [...head, line], body: body.filter((one) => one !== line) };

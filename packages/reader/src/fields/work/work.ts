@@ -10,9 +10,11 @@ import { type Draft, sourceOf } from '../../parse/draft.ts';
 import { styleOf } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { isLocation } from '../../values/locations.ts';
+import { findDates } from '../../values/parse-dates.ts';
 import { placeInBrackets, placesBefore } from '../../values/place-before.ts';
 import { placesBehind, signBefore } from '../../values/place-behind.ts';
 import { leanOf } from '../../values/roles.ts';
+import { isSeasonOfYear } from '../../values/season-years.ts';
 import { withoutLeads } from '../../values/told-posts.ts';
 import { withLabelledValues } from '../labelled-values.ts';
 import { fitsJob, withWholeNames } from '../whole-names.ts';
@@ -37,6 +39,18 @@ function datesOf(entry: Entry, post: Post): Entry['dates'] {
   // `司机，2021 年起兼调度`: since when the end of the post holds is told within its line
   const isTold = own && own.end === null && own.from > 2 && /[，,；;]\s*$/.test(beside.text.slice(0, own.from));
   return own && !isTold && !own.single && !own.aside ? own : entry.dates;
+}
+
+/** A job of one season ended in the year that it began in. */
+function endOf({ head }: Entry, dates: Entry['dates']): string | null {
+  if (!dates?.single || dates.end !== '') return dates ? dates.end : '';
+  const isSeason = head.some(({ cells }) =>
+    cells.some(({ text }) => {
+      const span = findDates(text);
+      return span?.single && span.start === dates.start && isSeasonOfYear(text.slice(span.from, span.to));
+    }),
+  );
+  return isSeason ? dates.start : '';
 }
 
 function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work> {
@@ -68,8 +82,8 @@ function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work>
     ...names,
     location: place || post.place || ofTitle?.place || ofEmployer?.place || (isPlace ? inner : ''),
     start: dates?.start ?? '',
-    end: dates ? dates.end : '',
-    content: [...told, ...more, ...body.content],
+    end: endOf(entry, dates),
+    content: [...told, ...more.filter((text) => !told.some((one) => text.includes(one))), ...body.content],
     achievements: body.achievements,
     metrics: body.metrics,
     source: sourceOf(
