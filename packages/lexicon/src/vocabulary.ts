@@ -69,6 +69,8 @@ export {
   entryLabelKind,
   isPersonalLabel,
 } from './labels/label-kind.ts';
+export { noEmployment } from './labels/no-employment.ts';
+export { papersOfCourses } from './labels/papers-of-courses.ts';
 export { type PersonalFieldLabel, personalFieldOf } from './labels/personal-fields.ts';
 export { filedNumbers, nameLabels, namePartLabels, postcodeLabels } from './labels/personal-labels.ts';
 export { projectLabels } from './labels/project-labels.ts';

@@ -22,7 +22,7 @@ export const studyWords = {
 /** Around a Chinese school in a sentence of a life: `在湘江大学学习`. */
 export const taughtAround = {
   before: list('就读于，毕业于，考入，考取，升入，入读，保送，进入，赴，在，于'),
-  behind: list('学习，就读，读书，求学，毕业，在读，上学，进修'),
+  behind: list('学习，就读，攻读，读书，求学，毕业，在读，上学，进修'),
 };
 
 export const taughtWords = {
@@ -33,7 +33,7 @@ export const taughtWords = {
 /** How, whether and how well somebody studied, where it stands in the place of what was studied. */
 export const howStudied = {
   whole: list(`
-    硕博连读，本硕连读，本博连读，直博，函授，自考，在职，业余，脱产，半脱产，成人，成人高考，成人教育，成人高等教育，电大，夜大，网络教育，远程，全日制，非全日制，阶段，学历，毕业，日间部，夜间部，进修部，大學畢業，畢業，肄业，结业，学士，硕士，博士，学生，
+    硕博连读，本硕连读，本博连读，直博，函授，自考，在职，业余，脱产，半脱产，成人，成人高考，成人教育，成人高等教育，电大，夜大，网络教育，远程，全日制，非全日制，阶段，学历，毕业，日间部，夜间部，进修部，日间，夜间，日间就读，夜间就读，假日就读，大學畢業，畢業，肄业，结业，学士，硕士，博士，学生，
     part-time, full-time, co-op, honours, honors, distance, by distance, distance learning, graduated, completed, in progress, student, degree, minus, plus, pass, passed, online, appearing, 1st class, first class, 2nd class, second class, 2nd upper, 2nd lower, second upper, second lower, upper second, lower second, second class upper, second class lower
   `),
   start: list(`

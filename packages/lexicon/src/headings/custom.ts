@@ -35,6 +35,7 @@ export const custom: HeadingWords = {
     `),
     chinese('学术, 行业, 国际', '会议, 讲座'),
     chinese(maybe('学术, 行业, 国际, 国内外'), '演讲, 讲座, 会议', maybe('及, 和, 与'), '报告, 演讲, 分享'),
+    chinese(maybe('本人, 个人, 诚信, 考生, 报名人, 应聘人, 应聘者, 求职者'), '承诺, 声明', maybe('书')),
     chinese(maybe('兴趣, 个人'), '爱好'),
     chinese('兴趣', maybe('爱好, 特长')),
     chinese(maybe('学术, 科研'), '成果, 专利', maybe('成果, 发表, 情况')),

@@ -4,10 +4,10 @@ import { chinese, english, maybe } from '../match/phrase.ts';
 /** Labels of what job boards ask about an employer or a post beside its name: no part of either. */
 export const employerFacts = [
   chinese(maybe('税前, 税后'), '月薪, 薪资, 年薪, 薪酬', maybe('状况, 情况, 待遇')),
-  chinese('公司, 企业, 单位', '性质, 规模, 行业, 类型, 人数'),
+  chinese('公司, 企业, 单位', '性质, 规模, 行业, 类型, 人数, 描述, 介绍, 简介'),
   chinese('所属, 所在, 公司', '行业'),
   ...list(
-    '汇报对象, 下属, 上级, 直接上级, 下属人数, 管理人数, 管理人數, 离职原因, 证明人, 证明人电话, 工作性质, 雇佣类型, 职务类别, 职务性质, 管理责任, 年资, 总年资, 累计年资',
+    '汇报对象, 所在部门, 所属部门, 下属, 上级, 直接上级, 下属人数, 管理人数, 管理人數, 离职原因, 证明人, 证明人电话, 工作性质, 雇佣类型, 职务类别, 职务性质, 管理责任, 年资, 总年资, 累计年资',
   ),
   english('reason', 'for leaving'),
   english(

@@ -73,7 +73,10 @@ export const entryLabels = {
     chinese('项目', '职务, 职位'),
     english(maybe('my'), 'role'),
   ],
-  place: [chinese(maybe('工作, 公司, 所在'), '地点, 地址, 城市, 所在地'), ...list('location, place, city, where')],
+  place: [
+    chinese(maybe('工作, 公司, 所在'), '地点, 地址, 城市, 地区, 所在地'),
+    ...list('location, place, city, where'),
+  ],
   dates: [
     chinese(
       maybe('起止, 工作, 项目, 在校, 就读, 就学, 在学, 任职, 在职, 实习, 获奖, 获得, 入学, 毕业, 取得, 开发'),

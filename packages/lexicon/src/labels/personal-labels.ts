@@ -17,7 +17,7 @@ export const personalLabels = list(`
   first names, middle name, preferred name, known as, full name, surname / family name, family name / surname, last name / surname,
   postcode, post code, postal code, zip code, postcode / zip code, sex, civil status, place of birth, height, weight, height / weight, religion, blood group,
   blood type, father's name, mother's name, spouse, next of kin, emergency contact, citizenship, passport no, driving licence,
-  政治面目, 出生年月日, 出生时间, 生日, 婚姻, 婚姻情况, 婚育状况, 婚否, political status, native place, ethnic group, 紧急联系人, 户籍, 户籍地, 户籍所在地, 户口所在地, 老家, 血型, 健康状况, 宗教信仰, 生肖, 星座, 国籍, 证件号码, 身份证号
+  政治面目, 出生年月日, 出生时间, 生日, 婚姻, 婚姻情况, 婚育状况, 婚否, political status, native place, ethnic group, 紧急联系人, 户籍, 户籍地, 户籍所在地, 户口所在地, 老家, 血型, 健康状况, 宗教信仰, 生肖, 星座, 国籍, 证件号码, 英文名, 英文名字, 英文姓名,身份证号
 `);
 
 /** Before the code of a post office. */

@@ -1,22 +1,29 @@
 import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { leanOf } from '../values/roles.ts';
+import { isFactCell } from './employer-facts.ts';
 import type { Entry } from './entries.ts';
 import { headDates, widthOf } from './head-lines.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf, withoutDates } from './pieces.ts';
 import { bareLine } from './reworded.ts';
 
 /** A bullet or line that heads an entry of its own: a span at its edge and a short text that `names` one. */
 const headsOne = (line: Line, names: (text: string) => boolean): Line | null => {
   const plain = isBullet(line.text) ? bareLine(line) : line;
   const span = headDates(plain);
-  if (!span || span.single || widthOf(plain.text) > 100 || !names(plain.text)) return null;
+  if (!span || span.single || widthOf(plain.text) > 100 || !names(withoutDates(plain.text))) return null;
   return plain;
 };
 
-/** What an employer does or where it is may stand in one line above the first stage. */
-const isAbove = (entry: Entry, at: number): boolean =>
-  at === 0 || (at === 1 && !entry.dates && !isBullet(entry.body[0]!.text) && !headDates(entry.body[0]!));
+/** Job boards print no more facts about an employer above its posts. */
+const MOST_FACTS = 6;
+
+/** What an employer does or where it is may stand in one line above the first stage, or in several with labels. */
+function isAbove(entry: Entry, at: number): boolean {
+  const between = entry.body.slice(0, at);
+  if (between.length <= MOST_FACTS && between.every((line) => isFactCell(line.cells[0]!.text))) return true;
+  return at === 1 && !entry.dates && !isBullet(entry.body[0]!.text) && !headDates(entry.body[0]!);
+}
 
 /** The stages of an entry that it lists as bullets with spans of their own; the head is of the whole. */
 export function stagesInBody(entry: Entry, names: (text: string) => boolean): Entry[] {

@@ -36,6 +36,8 @@ const withWholePost = (text: string): string =>
   text.replace(POST_AT, (whole, post: string, part: string) =>
     leanOf(post) >= 1 && leanOf(part) > -1 ? post + HELD_DASH + part : whole,
   );
+/** A label whose value stands in the next cell. */
+const BARE_LABEL = /^\p{L}[^:：]{1,20}[:：]\s*$/u;
 const MOST_PARTS = 8;
 /** What numbers the entries of a section: `（二）`, `3、`, `①`. */
 const NUMBERING =
@@ -226,8 +228,14 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
       place ||= line.text.trim();
       return;
     }
-    for (const cell of line.cells) {
-      if (looksLikeDate(cell.text) || isFactCell(cell.text)) continue;
+    for (const [at, cell] of line.cells.entries()) {
+      const asked = line.cells[at - 1]?.text ?? '';
+      if (looksLikeDate(cell.text) || isFactCell(cell.text) || (BARE_LABEL.test(asked) && isFactCell(asked))) continue;
+      if (BARE_LABEL.test(cell.text) && withoutLabel(cell.text).label === 'place') continue;
+      if (BARE_LABEL.test(asked) && withoutLabel(asked).label === 'place') {
+        place ||= cell.text.trim();
+        continue;
+      }
       for (const face of byFace(cell)) {
         const aside = asideIn(face.text, isAside);
         isAside = aside.open;

@@ -20,8 +20,8 @@ export function withLabelledName(found: FoundName | null, lines: readonly Line[]
   const line = lines.find(({ cells }) =>
     cells.some(({ slots }) => slots?.some(({ text }) => text.includes(seen.text))),
   );
-  // `何志强 Ho Chi Keung`: the larger of two names of one person is known already
-  if (found?.sure && line === found.line && isCjk(found.name) && !isCjk(name)) return found;
+  // `何志强 Ho Chi Keung`: the larger of two names of one person is known already; a word elsewhere is what others call them
+  if (found?.sure && isCjk(found.name) && !isCjk(name) && (line === found.line || !/\s/.test(name))) return found;
   return line ? { name, line, sure: seen.p > SURE && nameLikeness(name) === 3 } : found;
 }
 

@@ -19,6 +19,7 @@ import { withDegreesListedApart } from '../fields/education/listed-apart.ts';
 import { isSchooling, schoolingOf } from '../fields/education/schooling.ts';
 import { areCertificates, certificatesIn, parseCertifications } from '../fields/honours/certifications.ts';
 import { parseAwards } from '../fields/honours/honours.ts';
+import { papersApart } from '../fields/honours/of-training.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseLanguages } from '../fields/languages.ts';
@@ -71,9 +72,11 @@ function headsOther(name: string): boolean {
 }
 
 type Certificate = Drafts['certifications'][number];
+/** `国际商务单证员证书` is the paper of `国际商务单证员`. */
+const paper = (name: string): string => fold(name).replace(/(?<=.{3})(?:资格)?证书?$/u, '');
 /** A side column lists by its name alone what the text lists with who gave it and when; of another date it is another one. */
 const saysAgain = (one: Certificate, other: Certificate): boolean =>
-  fold(one.name) === fold(other.name) && (!one.date || !other.date || one.date === other.date);
+  paper(one.name) === paper(other.name) && (!one.date || !other.date || one.date === other.date);
 
 function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof parseCertifications>): void {
   for (const { more, isPrize, ...item } of from(section, items)) {
@@ -114,6 +117,11 @@ const byKind: Partial<Record<Kind, Put>> = {
   },
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
   certifications: (s, d) => {
+    const training = papersApart(s.lines);
+    if (training) {
+      putCertificates(d, s, training.papers.flatMap(certificatesIn));
+      return void (training.courses.length && byKind.custom!({ ...s, lines: training.courses }, d));
+    }
     const isOther = ({ text }: Line) => headsOther(withoutBullet(text));
     const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
     putCertificates(d, s, parseCertifications(withoutGrid(withoutTitleRow(lines))));

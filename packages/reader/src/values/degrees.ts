@@ -157,5 +157,9 @@ const LEARNING = new RegExp(
   'u',
 );
 
+/** `新北市立淡水商工`: schools of trades in Taiwan. */
+const TRADES =
+  /(?:[市县縣国國私]立)\p{Script=Han}{2,6}(?:商工|工商|高商|高工|家商|工家|农工|農工|海事|水产|水產)(?=\s|$)/u;
+
 /** Among somebody's schools also where a trade was learned: `Hull Training Centre`, `Moor Lane Comprehensive`. */
-export const isPlaceOfLearning = (text: string): boolean => isSchool(text) || LEARNING.test(text);
+export const isPlaceOfLearning = (text: string): boolean => isSchool(text) || LEARNING.test(text) || TRADES.test(text);

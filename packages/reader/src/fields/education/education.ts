@@ -17,6 +17,7 @@ import { ranOut } from '../../layout/line-width.ts';
 import { type Draft, sourceOf } from '../../parse/draft.ts';
 import { beginsDetail, withSchoolDetails } from '../../parse/school-details.ts';
 import { isBullet } from '../../sections/styles.ts';
+import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
@@ -26,7 +27,7 @@ import { withLabelledValues } from '../labelled-values.ts';
 import { BEFORE_GRADE, DETAIL, isTownOf, LEAD, MAJOR_LABEL, majorBeside, majorIn, SUBJECTS } from './beside-degree.ts';
 import { COUNTED, withDegree } from './degree-line.ts';
 import { isKind, majorOf } from './major.ts';
-import { schoolPart, withoutTaught } from './school.ts';
+import { isSchoolTag, plainSchool, schoolPart, withoutTaught } from './school.ts';
 import { dateBelow, dateWithin } from './school-dates.ts';
 import { withOwn } from './whole-degree.ts';
 
@@ -45,6 +46,8 @@ const isRank = anyOf(schoolRanks, { at: 'whole' });
 /** `beside`: it stood beside the school, where a place may stand as well. */
 function take(found: Found, text: string, beside = false): void {
   if (isRank.test(text)) return;
+  const isHow = isSchoolTag(text) || (isCjk(text) && saysHowStudied(text) && !findDegree(text));
+  if (isHow) return void found.details.push(text);
   const plain = found.degree ? null : findSchoolDegree(text);
   const won = withOwn(text, plain);
   const subjects = won && won.from <= COUNTED ? text.slice(won.to).trim() : '';
@@ -204,9 +207,11 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   if (!values.major && values.degree) values.major = majorIn(head, values.degree);
   const named = withoutAside(withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')));
   if (named.remark) found.details.push(named.remark);
+  const plain = plainSchool(named.name, head);
+  if (!values.major && hasStudyWord(plain.subject)) values.major = plain.subject;
   return {
     ...values,
-    school: named.name,
+    school: plain.school,
     major: majorOf(values, head),
     start: dates?.single ? '' : (dates?.start ?? ''),
     end: dates?.single ? dates.start : dates ? dates.end : '',

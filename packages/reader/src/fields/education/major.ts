@@ -34,6 +34,7 @@ const standsByDegree = (major: string, { degree, school }: Named, head: readonly
 export function majorOf(named: Named, head: readonly Line[]): string {
   const { major, school } = named;
   const text = unbracketed(major)
+    .replace(/^攻读/u, '')
     .replace(WON, '')
     .replace(OF_DEPARTMENT, '')
     .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all));

@@ -1,6 +1,7 @@
 import { alternation, anyOf, countryCodes, schoolTags, schoolWords, taughtAround } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
+import type { Line } from '../../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 
@@ -19,6 +20,17 @@ export const withoutTaught = (text: string): string => {
 export type SchoolPart = { school: string; rest: string[] };
 
 const isTag = anyOf(schoolTags, { at: 'whole' });
+/** `985`, `211 · 双一流`: what ranks a school, by itself. */
+export const isSchoolTag = (text: string): boolean =>
+  text
+    .split(/[,，、/;；|·\s]+/)
+    .filter(Boolean)
+    .every((part) => isTag.test(part));
+/** Behind a space such tags are no part of the name before them. */
+const TAGS_BEHIND = new RegExp(
+  `(?<=[\\p{Script=Han}）)])[\\s|/·、]{1,3}((?:${alternation(schoolTags)}[\\s|/·、]{0,3}){1,4})$`,
+  'u',
+);
 const BRACKETS = /^(.{2,40}?)\s*[（(【[]([^（()）】\]]{1,40})[)）】\]]\s*(.*)$/u;
 const CHINESE_WORD = new RegExp(`(?:${[...schoolWords.zh].sort((a, b) => b.length - a.length).join('|')})`, 'gu');
 
@@ -84,10 +96,33 @@ function outOfCommas(text: string): SchoolPart | null {
 
 export function schoolPart(whole: string): SchoolPart {
   if (whole.length > 400) return { school: whole, rest: [] };
+  const tags = TAGS_BEHIND.exec(whole);
+  if (tags) {
+    const { school, rest } = schoolPart(whole.slice(0, tags.index));
+    return { school, rest: [...rest, tags[1]!] };
+  }
   const text = withoutTaught(whole);
   for (const read of [outOfBrackets, outOfGlued, outOfColon, outOfWords, outOfCommas]) {
     const found = read(text);
     if (found) return { ...found, school: found.school.trim() };
   }
   return { school: text, rest: [] };
+}
+
+/** `湘江大学攻读农业`: what somebody went there for. */
+const WENT_FOR = /^(\p{Script=Han}{3,30}?)(?:攻读|就读|修读|进修)(\p{Script=Han}{2,20})$/u;
+/** `（北京）` right behind a Chinese school: of two that share a name the one there. */
+const SEAT = /^[（(](\p{Script=Han}{2,6})[)）]/u;
+
+/**
+ * A school's name by itself: without what somebody studied there, which is handed back, and the tags behind it, with the
+ * seat in brackets that its head has.
+ */
+export function plainSchool(name: string, head: readonly Line[]): { school: string; subject: string } {
+  const [, before, subject = ''] = WENT_FOR.exec(name) ?? [];
+  if (before && isPlaceOfLearning(before)) return { school: before, subject };
+  const school = name.replace(TAGS_BEHIND, '');
+  const whole = head.find(({ text }) => text.includes(school));
+  const seat = whole && isCjk(school) ? SEAT.exec(whole.text.slice(whole.text.indexOf(school) + school.length)) : null;
+  return { school: seat && isLocation(seat[1]!) ? school + seat[0] : school, subject: '' };
 }

@@ -1,15 +1,23 @@
-import { isFactCell } from '../../entries/employer-facts.ts';
+import { isFactCell, namesEmployerFact } from '../../entries/employer-facts.ts';
 import { headDates } from '../../entries/head-lines.ts';
 import type { Line } from '../../types.ts';
 
 /** `车工 9 年`, `9~10 年`: how long, with no year of a calendar before it. */
 const HOW_LONG = /(?<!\d)\d{1,2}(?:\.\d)?(?:\s?[~–-]\s?\d{1,2})?\s?年(?!\d|级|月)/gu;
+/** What stands around it in a line that says no more than that: `總年資 8~9年工作經驗`. */
+const AROUND = /以上|左右|(?:的)?(?:相关)?(?:工作)?(?:经验|经历)/gu;
+function isExperience(text: string): boolean {
+  const told = text.replace(HOW_LONG, ' ');
+  const rest = told.replace(AROUND, ' ').trim();
+  return told !== text && (rest === '' || namesEmployerFact(rest));
+}
 /** One post may have lasted long, a sum names several. */
 const SEVERAL = 2;
 
 /** `累计年资：17 年`, `车工 9 年、质检员 6 年`: of all jobs together. */
 const sumsUp = (line: Line): boolean =>
-  headDates(line) === null && (isFactCell(line.text) || [...line.text.matchAll(HOW_LONG)].length >= SEVERAL);
+  headDates(line) === null &&
+  (isFactCell(line.text) || isExperience(line.text) || [...line.text.matchAll(HOW_LONG)].length >= SEVERAL);
 
 /** The lines of a section without those above its first job that say how long somebody worked in all. */
 export function withoutSums(lines: Line[]): Line[] {

@@ -11,6 +11,26 @@ const read = (text: string): string[] =>
 
 test.each<[string, string, string[]]>([
   [
+    'posts below an employer and what a job board tells of it',
+    '**松林医疗股份有限公司**\t2016.04 - 至今\n公司描述：\t国产植入物厂商，员工约九百人\n公司性质：\t民营 | 500-999人 | 医疗器械\n华北大区销售总监 2020.01 - 至今\n- 负责四省销售。\n省区经理 2016.04 - 2019.12\n- 负责招标。',
+    ['华北大区销售总监 @ 松林医疗股份有限公司 2020-01– +3', '省区经理 @ 松林医疗股份有限公司 2016-04–2019-12 +1'],
+  ],
+  [
+    'a post with whom it reports to, in a table of labels',
+    '松林医疗股份有限公司\t2016.04 - 2019.12\n省区经理\n所在地区：\t南京\n汇报对象：\t大区总监\n- 负责招标。',
+    ['省区经理 @ 松林医疗股份有限公司 2016-04–2019-12 +2 in 南京'],
+  ],
+  [
+    'the sum of all years without a colon',
+    '总年资 8~9年工作经验\n店长\n松林咖啡有限公司（餐饮业 30~100人）\n2022/3 ~ 仍在职 4年9个月\n- 排班。',
+    ['店长 @ 松林咖啡有限公司 2022-03– +2'],
+  ],
+  [
+    'months without a job',
+    '2020年7月-2020年8月\t待业\n2020年9月-2022年8月\t松林农业服务站\t技术员\n2022年9月-2023年2月\t待业\t备考',
+    ['技术员 @ 松林农业服务站 2020-09–2022-08 +0'],
+  ],
+  [
     'post, company',
     'Night Baker, Harbour Mill Bakery\t2019 – 2021\n- Baked.',
     ['Night Baker @ Harbour Mill Bakery 2019–2021 +1'],

@@ -1,5 +1,5 @@
 import type { Volunteering, Work } from '@verdant/contracts';
-import { anyOf, departmentEndings } from '@verdant/lexicon/vocabulary';
+import { anyOf, departmentEndings, noEmployment } from '@verdant/lexicon/vocabulary';
 import { beginsWithBodyLabel, byLabel } from '../../entries/body-labels.ts';
 import { type Entry, toEntries } from '../../entries/entries.ts';
 import { headDates } from '../../entries/head-lines.ts';
@@ -236,8 +236,14 @@ function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
   });
 }
 
+/** `待业` between two jobs. */
+const isNoJob = ({ company, position }: Draft<Work>): boolean =>
+  noEmployment.includes(company) && (position === '' || noEmployment.includes(position));
+
 export const parseWork = (lines: Line[]): Draft<Work>[] =>
-  withPlaces(withoutBareEmployers(withPartsOfEmployers(withEmployersAgain(toJobs(toEntries(withoutSums(lines)))))));
+  withPlaces(
+    withoutBareEmployers(withPartsOfEmployers(withEmployersAgain(toJobs(toEntries(withoutSums(lines)))))),
+  ).filter((job) => !isNoJob(job));
 
 /** What somebody does unpaid is written as a job is; where it was is told among what was done. */
 export const parseVolunteering = (lines: Line[]): Draft<Volunteering>[] =>
