@@ -14,7 +14,8 @@ import { setsBoth, templates } from '../templates.ts';
 
 const typesetter = sharedTypesetter();
 const style = sampleStyle('bilingual');
-const older = { ...style, templateVersion: style.templateVersion - 1 };
+const { bothSince } = templates.find(({ id }) => id === style.template)!;
+const older = { ...style, templateVersion: bothSince! - 1 };
 
 /** Entries of one id belong to each other. */
 const twinOf = (content: ResumeContent): Twin => ({

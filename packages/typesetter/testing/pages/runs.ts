@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A run of text, lengths in pt: where it begins, and its baseline above the foot of its page. */
-export type Run = { text: string; page: number; x: number; y: number; width: number };
+/** A run of text, lengths in pt: its size, where it begins, and its baseline above the foot of its page. */
+export type Run = { text: string; page: number; size: number; x: number; y: number; width: number };
 
 /** Every run of text of a PDF in reading order; `x` to `x + width` is what it takes of its line. */
 export async function runsIn(bytes: Uint8Array): Promise<Run[]> {
@@ -12,7 +12,8 @@ export async function runsIn(bytes: Uint8Array): Promise<Run[]> {
     const { items } = await (await document.getPage(page)).getTextContent();
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
-      runs.push({ text: item.str, page, x: item.transform[4], y: item.transform[5], width: item.width });
+      const [, , , size, x, y] = item.transform;
+      runs.push({ text: item.str, page, size, x, y, width: item.width });
     }
   }
   await task.destroy();
