@@ -74,3 +74,22 @@ export const englishConditions = new RegExp(
   'giu',
 );
 export const chineseConditions = new RegExp(longestFirst(rows.flatMap(({ chinese }) => chinese)), 'giu');
+
+/**
+ * Kinds of which a posting asks once, however often and in whatever words it names them: `travel`, `away four nights a
+ * week`. Papers, checks, licences and states of health are many of a kind.
+ */
+const ASKED_ONCE = new Set(
+  'nights weekends evenings early shifts on-call overtime hybrid travel lifting standing right-to-work start'.split(
+    ' ',
+  ),
+);
+const kinds = rows
+  .filter(({ name }) => ASKED_ONCE.has(name))
+  .map((row) => ({
+    name: row.name,
+    whole: new RegExp(`^(?:${longestFirst([...row.english, ...row.chinese])})$`, 'iu'),
+  }));
+/** The kind of a condition that is asked for once, null for any other phrase. */
+export const kindOfCondition = (phrase: string): string | null =>
+  kinds.find(({ whole }) => whole.test(phrase))?.name ?? null;

@@ -1,5 +1,5 @@
 import { namesCondition } from './conditions.ts';
-import type { Hit } from './open-terms.ts';
+import { type Hit, openEntry } from './open-terms.ts';
 
 type Told = Hit & { told: boolean };
 
@@ -50,6 +50,16 @@ const IS_MEASURE = /^[≥>]?\s?\d[\d.,]*\s?(?:米|公里|公斤|度|岁|元|万|
 
 const isLanguage = (text: string, { from, to }: Hit): boolean => LANGUAGE.test(text.slice(from, to));
 
+/** `中级 | 及以上操作员证`: a grade and the paper that it is a grade of, by which it is named. */
+const GRADE = /^(?:初|中|高|特|[一二三四五六])级工?$/;
+const PAPER_OF_GRADE = /^((?:（[^（）]{1,8}）)?(?:及其?|或)?以上的?)([^，,。；;、（）()\n]{2,12}?(?:证书?|资格|职称))/;
+function paperOfGrade<T extends Told>(text: string, piece: T): T {
+  const paper = GRADE.test(text.slice(piece.from, piece.to)) && text.slice(piece.to).match(PAPER_OF_GRADE);
+  if (!paper) return piece;
+  const from = piece.to + paper[1]!.length;
+  return { ...piece, entry: openEntry(paper[2]!, 'cert'), from, to: from + paper[2]!.length };
+}
+
 /** Whether a piece says more of the one that stands `between` letters before it. */
 function isPartOf(text: string, whole: Hit, between: string, part: Hit): boolean {
   if (BY_RULE.test(between) || MADE_WITH.test(between)) return true;
@@ -79,7 +89,7 @@ const moreTimes = (text: string, { from, to }: Hit): number =>
 export function withoutParts<T extends Told>(text: string, pieces: readonly T[]): T[] {
   const whole: T[] = [];
   let head: T | undefined;
-  for (const piece of pieces) {
+  for (const piece of pieces.map((one) => paperOfGrade(text, one))) {
     const last = whole.at(-1);
     const measures = (one: T) =>
       OPENS_BRACKET.test(text.slice(one.to, piece.from)) && IS_MEASURE.test(text.slice(piece.from, piece.to));

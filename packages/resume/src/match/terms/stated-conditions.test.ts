@@ -14,6 +14,9 @@ test.each([
   ['Employment is conditional on a security clearance.', 'security clearance'],
   ['The rota includes sleepovers and some bank holidays.', 'sleepovers'],
   ['You need a car and a driving licence to reach us.', 'a car and a driving licence'],
+  ['Travelling to the other shop (twice a month) is part of the job.', 'Travelling'],
+  ['On-call is one week in six and it does include nights.', 'On-call is one week in six and it does include nights'],
+  ['There is weekend work in June.', 'weekend work'],
 ])('a condition is asked for below a heading that asks for nothing: %s', (line, term) => {
   expect(asked(english(line)).join()).toContain(`must ${term}`);
 });

@@ -38,20 +38,23 @@ const PHRASE_END = /[,，、()（）]/;
 
 /** `applicants must hold`, 大促期间需要: what stands behind it in its sentence has to be met. */
 const OBLIGED =
-  /(?:(?<!\bwe )\b(?:must|needs? to|have to|has to|(?:are|is|be) required to|be prepared to)\b(?! not)[^:]*|(?<!不)(?:必须|须|需要|要求|得(?=能|会|有))[^，。；：\n]{0,14})$/i;
+  /(?:(?<!\bwe )\b(?:must|needs? to|have to|has to|(?:are|is|be) required to|be prepared to)\b(?! not)[^:]*|(?<!不)(?:必须|须|需要|要求|得(?=能|会|有)|要(?=能|会|准时))[^，。；：\n]{0,14})$/i;
 /** `… is a must`: the same, said behind it. */
 const IS_MUST =
-  /^[^,]{0,40}\b(?:is|are) (?:all )?(?:a must|required|mandatory|essential|compulsory|not optional)\b|^[^。；;\n]{0,16}[，,]?(?:这个?|这点|这一点|这些)?(?:都|也)?(?:得|要|须|必须|需要?)能?(?:接受|适应|扛得?住)/i;
+  /^[^,]{0,60}\b(?:(?:is|are) (?:all )?(?:a must|required|mandatory|essential|compulsory|not optional)|(?:is|are|comes?|goes?) (?:very much |all )?(?:part of|with) (?:the|this|our) (?:job|role|work|post|deal))\b|^ applies\b|^[^。；;\n]{0,16}[，,]?(?:这个?|这点|这一点|这些)?(?:都|也)?(?:得|要|须|必须|需要?)能?(?:接受|适应|扛得?住)/i;
 /** What somebody looks up or has examined before the person begins. */
 const CHECKED = /check|clearance|screen|test|vetting|\bdbs\b|medical|disclosure|fingerprint|犯罪记录|政审/i;
 const IS_CHECKED =
   /\b(?:subject to|conditional (?:up)?on|contingent (?:up)?on|undergo|carried out|will be (?:made|sought|completed)|before (?:you )?start|prior to|on start)\b/i;
 /** `the roster includes every second weekend`, `shifts rotate through nights`: times that a plan of work holds. */
 const PLANNED =
-  /\b(?:rota|roster|shifts?|schedule|hours|working week)\b[^.]{0,40}\b(?:includ(?:es?|ing)|incl\.?|covers?|covering|rotat(?:es?|ing))(?!\p{L})[^.]{0,60}$/iu;
+  /\b(?:rota|roster|shifts?|schedule|hours|working week|on-call|call-?outs?)\b[^.]{0,40}\b(?:includ(?:es?|ing)|incl\.?|covers?|covering|rotat(?:es?|ing))(?!\p{L})[^.]{0,60}$/iu;
+/** `there is weekend work`, `Occasional Saturday working at year end`: times that simply are so. */
+const THERE_IS = /\bthere(?:['’]s| is| are| will be) (?:some |the odd |a bit of |regular |occasional )?$/i;
+const IS_SO = /^(?:occasional|regular|frequent|mandatory|compulsory|some) /i;
 /** What is paid for it, or that there is none. */
 const OFFERED =
-  /[£$€¥]|\b(?:allowances?|premium|bonus|enhanced|leave|differential|per hour|not|no|never)\b|n['’]t\b|补贴|津贴|奖|费|双休|元|报销|[不无没]/iu;
+  /[£$€¥]|\b(?:allowances?|premium|bonus|enhanced|leave|differential|per hour|available|not|no|never)\b|n['’]t\b|补贴|津贴|奖|费|双休|元|报销|[不无没]/iu;
 
 /**
  * Whether a posting says of a condition that it must be met: as a whole point of its demands, or anywhere else in words
@@ -72,6 +75,9 @@ export function statesCondition(text: string, one: Condition): boolean {
     OBLIGED.test(before) ||
     IS_MUST.test(after) ||
     PLANNED.test(before) ||
+    THERE_IS.test(before) ||
+    (before.trim() === '' && IS_SO.test(said)) ||
+    /^mandatory /i.test(said) ||
     (CHECKED.test(said) && IS_CHECKED.test(before + said + after))
   );
 }
