@@ -16,6 +16,8 @@ test.each([
   ['招向导。客人多是外地来的，闽南话要听得懂。', ['must 闽南话']],
   ['招向导。野外急救这块得有底子，路线有人带。', ['must 野外急救']],
   ['招向导。常常一个人带队，因此须能独立看等高线。', ['must 看等高线']],
+  ['招司炉工。炉膛负压、给水泵你得自己盯得住，别的不难。', ['must 炉膛负压', 'must 给水泵']],
+  ["Glass artist wanted. If you cut crystal that's a plus.", ['nice cut crystal']],
   ['Glass artist wanted. You need to be able to blow a thin stem, and we mean thin.', ['must blow a thin stem']],
 ])('what running text says that somebody has to be able to do: %j', (text, expected) => {
   expect(owed(text)).toEqual(expected);

@@ -1,3 +1,4 @@
+import type { JobSpan } from '@verdant/contracts';
 import { type Clause, clausesOf } from '../clauses.ts';
 import { degreesIn } from '../facts/degree-names.ts';
 import { yearSpansIn } from '../facts/year-spans.ts';
@@ -33,20 +34,31 @@ const OWED: RegExp[] = [
   ),
   // `普通话要说得清楚`
   new RegExp(
-    `${BEGINS}(?:所以)?(?<thing>[^，,。；;：:\\n（）()、]{2,10}?)${SURE_OF_IT}(?:必须|务必|一定要|得|要)(?:自己|能|会)?[^，,。；;\\n]?得(?:住|懂|清楚|出手|来|动|好|过去|下来|起来|了)`,
+    `${BEGINS}(?:所以)?(?<thing>(?:[^，,。；;：:\\n（）()、]{2,8}、){0,4}[^，,。；;：:\\n（）()、]{2,10}?)${SURE_OF_IT}(?:必须|务必|一定要|得|要)(?:自己|能|会)?[^，,。；;\\n]?得(?:住|懂|清楚|出手|来|动|好|过去|下来|起来|了)`,
     'dgu',
   ),
   // `沉降分析这块得有底子`
   new RegExp(
-    `${BEGINS}(?:所以)?(?<thing>[^，,。；;：:\\n（）()、]{2,10}?)${SURE_OF_IT}(?:必须|请?务必|一定要|得|要)(?:非常|很|真|够|自己)?(?:会|懂|熟|熟练|精通|过硬|扎实|硬|精|有底子|亲手做过?|做过|能自己扛)(?=[，,。；;\\n（(]|$)`,
+    `${BEGINS}(?:所以)?(?<thing>(?:[^，,。；;：:\\n（）()、]{2,8}、){0,4}[^，,。；;：:\\n（）()、]{2,10}?)${SURE_OF_IT}(?:必须|请?务必|一定要|得|要)(?:非常|很|真|够|自己)?(?:会|懂|熟|熟练|精通|过硬|扎实|硬|精|有底子|亲手做过?|做过|能自己扛)(?=[，,。；;\\n（(]|$)`,
     'dgu',
   ),
   // `you need to be able to set a temperament by ear`
+  // `if you weld that's a plus`
+  /\bif you(?:['’]ve| have| can| also)? (?<thing>[^,.;:()\n]{3,50}?),? (?:that['’]s|it['’]s|that would be|it would be|so much the better|all the better|even better|happy days)\b/dgi,
   /\b(?:must|need to|needs to|have to|should|want to)(?: also| therefore| all)? be (?:well )?able to (?<thing>[^,.;:()\n]{3,60})/dgi,
 ];
 /** Where, with whom and why it is done. */
 const FURTHER = /\s(?:with|when|while|without|because|so|as|if|and|on|in)\s.*$/i;
 const LONGEST_WORDS = 6;
+
+/** `土仓压力、出土量、同步注浆`: each of them. */
+function membersOf(text: string, from: number, to: number): JobSpan[] {
+  const said = text.slice(from, to).replace(FURTHER, '');
+  return Array.from(said.matchAll(/[^、]+/g), ({ 0: member, index }) => ({
+    from: from + index,
+    to: from + index + member.length,
+  }));
+}
 
 /** What running text says that somebody has to be able to do, where nothing of it is known. Pieces in order, with those. */
 export function withOwed(text: string, pieces: readonly Piece[]): Piece[] {
@@ -58,13 +70,15 @@ export function withOwed(text: string, pieces: readonly Piece[]): Piece[] {
       const [from, to] = match.indices!.groups!.thing!;
       const clause = clauseAt(from);
       if (!clause) continue;
-      const said = text.slice(from, to).replace(FURTHER, '');
-      const span = core(text, { from, to: from + said.length });
-      const phrase = text.slice(span.from, span.to);
-      if (!namesSomething(phrase) || phrase.split(/\s+/).length > LONGEST_WORDS) continue;
-      if (degreesIn(said).length > 0 || yearSpansIn(said).length > 0) continue;
-      if ([...pieces, ...owed].some((one) => one.from < to && from < one.to)) continue;
-      owed.push({ entry: openEntry(phrase, 'hard'), ...span, need: clause.need, told: false });
+      for (const member of membersOf(text, from, to)) {
+        const span = core(text, member);
+        const phrase = text.slice(span.from, span.to);
+        if (!namesSomething(phrase) || phrase.split(/\s+/).length > LONGEST_WORDS) continue;
+        const said = text.slice(member.from, member.to);
+        if (degreesIn(said).length > 0 || yearSpansIn(said).length > 0) continue;
+        if ([...pieces, ...owed].some((one) => one.from < member.to && member.from < one.to)) continue;
+        owed.push({ entry: openEntry(phrase, 'hard'), ...span, need: clause.need, told: false });
+      }
     }
   return owed.length === 0 ? [...pieces] : [...pieces, ...owed].sort((a, b) => a.from - b.from);
 }

@@ -17,6 +17,7 @@ test.each([
   ['Travelling to the other shop (twice a month) is part of the job.', 'Travelling'],
   ['On-call is one week in six and it does include nights.', 'On-call is one week in six and it does include nights'],
   ['There is weekend work in June.', 'weekend work'],
+  ['Send us your showreel by Friday.', 'showreel'],
 ])('a condition is asked for below a heading that asks for nothing: %s', (line, term) => {
   expect(asked(english(line)).join()).toContain(`must ${term}`);
 });
