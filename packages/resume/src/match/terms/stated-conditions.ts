@@ -59,6 +59,9 @@ const PLANNED =
 /** `there is weekend work`, `Occasional Saturday working at year end`: times that simply are so. */
 const THERE_IS = /\bthere(?:['’]s| is| are| will be) (?:some |the odd |a bit of |regular |occasional )?$/i;
 const IS_SO = /^(?:occasional|regular|frequent|mandatory|compulsory|some) /i;
+/** `Working conditions: outdoors in heat`: a label of its own. */
+const OF_CONDITIONS =
+  /^\W*(?:working conditions|work(?:ing)? environment|physical (?:demands|requirements)|工作环境|工作条件)[^:：\n]{0,12}[:：]/i;
 /** `请附作品集`, `send us your showreel`: work that has to be shown. */
 const SHOWN = /^(?:作品集|代表作|portfolio|showreel|writing samples?|work samples?)$/i;
 const SENT =
@@ -87,6 +90,7 @@ export function statesCondition(text: string, one: Condition): boolean {
     IS_MUST.test(after) ||
     PLANNED.test(before) ||
     THERE_IS.test(before) ||
+    OF_CONDITIONS.test(text.slice(text.lastIndexOf('\n', one.from - 1) + 1, one.from)) ||
     (before.trim() === '' && IS_SO.test(said)) ||
     /^mandatory /i.test(said) ||
     (SHOWN.test(said) && SENT.test(before)) ||
