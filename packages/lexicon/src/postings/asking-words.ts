@@ -64,6 +64,7 @@ obviously highly especially truly because total exp min max
 category class grade band stage type kind example examples incumbent successful helpful useful welcome start starts starting breaker dealbreaker ppl
 advantage familiar certainly dealing certificate certificates certification considering longer technical commitment accuracy splendid honestly proficient acceptable description part core term terms register registered registration obtained commercially interested failing ok okay
 prerequisite prerequisites entitlement timekeeping qualification qualifications papers seasons states meaning detailed designed assisted lived favour nobody offer scratch decide close spot certain fast nearby similar equivalent comparable minimum maximum ideal ideally exposure confidence awareness
+point points in-date
 perk perks package benefits benefit salary wage pay interview trial probation contract permanent temporary vacancy position apply application applicants candidate cv resume email phone call link deadline closing date break lunch holiday leave pension parking discount please thanks mam mum dad
 执业 就业 团队 公司 岗位 职位 人员 薪资 待遇 优秀 熟练 精通 掌握 了解 负责 完成 配合 协助 具备 拥有 从事 相关经验 下列人员
 licence license licences licenses

@@ -10,7 +10,9 @@ import { type Piece, piecesOf } from './label/wanted.ts';
 import { withoutPointCodes } from './point-codes.ts';
 import { withBarePoints } from './terms/bare-points.ts';
 import type { Hit, Term } from './terms/open-terms.ts';
+import { withOwed } from './terms/owed.ts';
 import { withoutParts } from './terms/parts.ts';
+import { withConditionsOnce } from './terms/same-conditions.ts';
 
 /** What a job description asks for. `entries` is an OR-group: any one of them answers it. */
 export type Requirement = {
@@ -50,7 +52,7 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   const text = withoutPointCodes(jobDescription);
   const { terms, reading } = readingOf(text);
   const found = new Map<string, Found>();
-  const pieces = withoutParts(text, withBarePoints(text, piecesOf(text, terms, reading)));
+  const pieces = withoutParts(text, withOwed(text, withBarePoints(text, piecesOf(text, terms, reading))));
   const demanded = degreeFound(text);
   const degrees = degreesLiked(text, demanded?.level ?? null, pieces);
   const hits = withoutDegrees(pieces, degrees.flat(), demanded ? schoolingBeside(text, demanded) : []);
@@ -88,7 +90,7 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   const all = [...found.values()];
   const stated = all.filter(({ duty }) => !duty);
   // what the job does is no demand where the demands are stated
-  return withoutCovered(stated.length >= ENOUGH_STATED ? stated : all).map(
+  return withConditionsOnce(withoutCovered(stated.length >= ENOUGH_STATED ? stated : all)).map(
     ({ duty: _, ...requirement }) => requirement,
   );
 }

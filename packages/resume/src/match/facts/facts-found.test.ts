@@ -37,6 +37,10 @@ describe('title and years that the trained field finds', () => {
     const posting = 'From: Ann Lee, General Manager\nTo: all staff\nRe: NIGHT AUDITOR\n\nBasic Excel is a must.';
     expect(titleFound(posting)?.title).toBe('NIGHT AUDITOR');
   });
+  test('the group in which it was posted is no post', () => {
+    const posting = 'Border Farriers (private group)\nJo Bell > 6 pm\n\nHi all, we are after a stable groom in May.';
+    expect(titleFound(posting)?.title).toBe('stable groom');
+  });
   test('a class behind a dash belongs to a name, and a wide bar ends one', () => {
     expect(titleFound('NIGHT / CRANE OPERATOR - CLASS 2\nHarbour works\nStart: soon')?.title).toBe(
       'CRANE OPERATOR - CLASS 2',

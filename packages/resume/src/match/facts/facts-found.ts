@@ -3,7 +3,7 @@ import { likelyFact } from '../label/likely-fact.ts';
 import { likelyTitle, possibleTitles } from '../label/likely-title.ts';
 import { degreeAsked } from './degree-asked.ts';
 import type { NamedDegree } from './degree-names.ts';
-import { type Asked, namesPost, titlesNamed } from './title-asked.ts';
+import { type Asked, namesGroup, namesPost, titlesNamed } from './title-asked.ts';
 import { type YearsAsked, yearsAsked } from './years-asked.ts';
 
 /** What speaks for a name of the post beside the field's own likelihood, 0 to 1: that it names one, and where it stands. */
@@ -30,6 +30,7 @@ export function titleFound(posting: string): Asked | null {
   const candidates = [
     ...byRules.map((one, i) => ({ ...one, sure: SPEAKS.names + SPEAKS[one.where] + SPEAKS.later * i })),
     ...possibleTitles(posting).flatMap((at) => {
+      if (namesGroup(posting, at)) return [];
       const title = posting.slice(at.from, at.to);
       if (namesPost(title)) return [{ title, at, sure: SPEAKS.names }];
       // a piece of a phrase is no name where the phrase may be one

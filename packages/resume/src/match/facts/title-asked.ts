@@ -125,6 +125,12 @@ const mayNamePost = (text: string): boolean =>
 
 /** Who writes and to whom: the head of a letter. */
 const LETTER_HEAD = /^\s*(?:from|to|cc|sent by|发件人|收件人|抄送)\s*[:：]/i;
+/** `Forth Valley Joiners (private group)`: where it was posted. */
+const IS_GROUP =
+  /^\s*[(（·|–-]?\s*(?:(?:private|public|closed|facebook|members['’]?) )*(?:group|community|forum|network)\b/i;
+export const namesGroup = (posting: string, { to }: Pick<JobSpan, 'to'>): boolean =>
+  IS_GROUP.test(posting.slice(to, to + LONGEST_GROUP));
+const LONGEST_GROUP = 60;
 const FIRST_LINES = 3;
 const BEGINNING = 1500;
 
@@ -168,7 +174,8 @@ function readTitles(posting: string): Named[] {
   const first = top
     .slice(0, asking < 0 ? FIRST_LINES : asking)
     .filter(({ line }) => headingOf(line) === null)
-    .flatMap(({ line, start }) => partsOf(line, start));
+    .flatMap(({ line, start }) => partsOf(line, start))
+    .filter(({ text, from }) => !namesGroup(posting, { to: from + text.length }));
   const cued = [
     ...captured(CHINESE_CUE),
     ...captured(ENGLISH_CUE).flatMap(endings),

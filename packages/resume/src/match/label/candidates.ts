@@ -2,7 +2,7 @@ import type { JobSpan } from '@verdant/contracts';
 import { namesNothingAlone } from '@verdant/lexicon';
 import { isPlace } from '@verdant/lexicon/vocabulary';
 import type { Clause } from '../clauses.ts';
-import { conditionsIn } from '../terms/conditions.ts';
+import { conditionsIn, namesCondition } from '../terms/conditions.ts';
 import { isOfOthers } from '../terms/of-others.ts';
 import { CLASS, core } from '../terms/open-phrases.ts';
 import { type Hit, openEntry } from '../terms/open-terms.ts';
@@ -30,7 +30,7 @@ const LEAST = 2;
 
 /** `membership in`, `wear safety glasses at`: a joint to what is no part of the piece. */
 const LOOSE_END =
-  /(?: (?:and|or|of|in|for|at|to|with|by|from|the|an?|as|your|our|u|ur)){1,3}$|(?<=\p{Script=Han}{2})(?:的话|的|者)$/iu;
+  /(?: (?:and|or|of|in|for|at|to|with|by|from|the|an?|as|your|our|u|ur)){1,3}$|(?<=\p{Script=Han}{2})(?:的话|的|者)$|(?<=[\p{L}\d+#])(?:必须|请?务必|一定要)$/iu;
 /** 执业证书须注册有效: what is said of a paper is no part of its name. */
 const OF_PAPER = /(?<=证书?|资格|执照|资质)(?:必?须|需|要|得|应)\p{Script=Han}{1,8}$/u;
 const LONGEST_NAME = 32;
@@ -39,15 +39,19 @@ const LABEL_BEHIND = /^ \p{L}+(?: \p{L}+)?: \S/u;
 const nothing = new Set(namesNothingAlone.split(/[,\s]+/).filter((word) => word !== ''));
 /** Whole sentences, people's addresses, pay and the process of hiring: whoever names those asks for nothing by it. */
 const NO_NAME =
-  /^(?:the|this|these|your(?! own)|our|my|we|i|you|they|he|she|it|its|if|but|because|there|then)\s|\b(?:isn['’]t|aren['’]t|they['’]ll|we['’]ll|you['’]ll|it['’]s|that['’]s)(?!\p{L})|@|\bwww\.|\b(?:ltd|llc|gmbh)\b|^(?:message|email|send|apply|contact)\s|\b(?:GBP|USD|EUR|INR)\b|[£$€¥]\s?\d|\d\s?k\b(?!\p{L})|^(?:面试|实习期|试用期|投递|薪资|底薪|工资|转正|入职)|面试$|^(?:不是|不用|不看|不怕|不卡|不问|不挂|因为|但是|所以|而且|其实|反正|谢谢|那种)|(?:那种|再聊哈?|啦|没关系|不用|没事|都?差不多|的缘故|没做过?)$|^(?:的话|经验呢)$/iu;
+  /\s(?:provided|supplied)$|^(?:the|this|these|your(?! own)|our|my|we|i|you|they|he|she|it|its|if|but|because|there|then)\s|\b(?:isn['’]t|aren['’]t|they['’]ll|we['’]ll|you['’]ll|it['’]s|that['’]s)(?!\p{L})|@|\bwww\.|\b(?:ltd|llc|gmbh)\b|^(?:message|email|send|apply|contact)\s|\b(?:GBP|USD|EUR|INR)\b|[£$€¥]\s?\d|\d\s?k\b(?!\p{L})|^(?:面试|实习期|试用期|投递|薪资|底薪|工资|转正|入职)|面试$|^(?:并且|准备好|不是|不用|不看|不怕|不卡|不问|不挂|因为|但是|所以|而且|其实|反正|谢谢|那种)|(?:那种|再聊哈?|啦|没关系|不用|没事|都?差不多|的缘故|没做过?)$|^(?:的话|经验呢)$/iu;
 /** A date, a month, a day, what somebody has not got yet, a span of time, how long something was done, a person by name. */
 const NO_THING =
-  /^(?:[Oo]n |[Bb]y |[Ff]rom )?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:暂时?|尚|还)?未(?:取得|获得|持有|考取)|^第[一二三四五六七八九]是?$|^(?:严格)?(?:实行|执行|遵守)$|^(?:(?:[Uu]pwards of|[Mm]ore than|[Oo]ver|[Aa]t least|[Aa]bout|[Rr]oughly|[Aa]round|[Nn]o (?:less|fewer) than|(?:[Aa] )?[Mm]inimum(?: of)?)\s+)?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:years?|yrs?)\b|^(?:[ap]\.\s?m|[Uu]\.\s?[Ss]|[Uu]\.\s?[Kk])\.?$|^[Pp]ost-?\s?(?:registration|qualification|qualifying)$|^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$|^(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri)days?(?:,|,? and| to| through| or|$)\s?){2,5}$|^(?:周[一二三四五六日天][、和]?){1,3}休息?$|^(?:\d{1,3}|[一二两三四五六七八九十半]{1,3})\s?个?(?:分钟|小时|秒)$|^\d{1,3}\s(?:minutes|mins|hours|hrs)$|^(?:正经|真正|实打实|扎实)?(?:[做干]|从事|入)(?:过|了|满)?(?:这一?|本)?行?(?:[\d一二三四五六七八九十两半]+年\S{0,4})?$/u;
+  /^\d+$|^(?:[Oo]n |[Bb]y |[Ff]rom )?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:暂时?|尚|还)?未(?:取得|获得|持有|考取)|^第[一二三四五六七八九]是?$|^(?:严格)?(?:实行|执行|遵守)$|^(?:(?:[Uu]pwards of|[Mm]ore than|[Oo]ver|[Aa]t least|[Aa]bout|[Rr]oughly|[Aa]round|[Nn]o (?:less|fewer) than|(?:[Aa] )?[Mm]inimum(?: of)?)\s+)?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:years?|yrs?)\b|^(?:[ap]\.\s?m|[Uu]\.\s?[Ss]|[Uu]\.\s?[Kk])\.?$|^[Pp]ost-?\s?(?:registration|qualification|qualifying)$|^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$|^(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri)days?(?:,|,? and| to| through| or|$)\s?){2,5}$|^(?:周[一二三四五六日天][、和]?){1,3}休息?$|^(?:\d{1,3}|[一二两三四五六七八九十半]{1,3})\s?个?(?:分钟|小时|秒)$|^\d{1,3}\s(?:minutes|mins|hours|hrs)$|^(?:正经|真正|实打实|扎实)?(?:[做干]|从事|入)(?:过|了|满)?(?:这一?|本)?行?(?:[\d一二三四五六七八九十两半]+年\S{0,4})?$/u;
 /** What goes on in the next point of a list, the next line of a table's cell or behind an empty line is two things. */
 const NEXT_POINT = /\n(?:\s*(?:[^\p{L}\s]|\n)|\t)/u;
+/** `points max`: of several words none names anything; `full licence` is a condition. */
+const isNothing = (said: string): boolean =>
+  nothing.has(said) ||
+  (/\s/.test(said) && !namesCondition(said) && said.split(/\s+/).every((word) => nothing.has(word)));
 /** A piece that is one word of manner, measure or hiring, no word at all or something else that is said, names nothing. */
 const tells = (said: string): boolean =>
-  !nothing.has(said.trim().toLowerCase()) &&
+  !isNothing(said.trim().toLowerCase()) &&
   !NO_NAME.test(said.trim()) &&
   !NO_THING.test(said.trim()) &&
   !isPlace(said.trim()) &&

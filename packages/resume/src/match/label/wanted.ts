@@ -26,19 +26,26 @@ const LIKELY = { han: 0.46, other: 0.49, few: 0.36, outside: 0.5 };
 const FEW = 8;
 
 const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s|$)/;
+const SENTENCE_END = /[。；;！!?？\n]|\.(?=\s|$)/;
 const LONGEST_PHRASE = 140;
-/** `英语不作要求`, `Italian? Never mind`: outside of what the rules read as asked for, a phrase that says it isn't is believed. */
+/** `英语不作要求`, `Italian? Never mind`, `we aren't fussed about schools: …`: outside of what the rules read as asked for, a phrase that says it isn't is believed. */
 export function isDenied(text: string, { from, to }: JobSpan): boolean {
   const before = text
     .slice(Math.max(0, from - LONGEST_PHRASE), from)
     .split(PHRASE_END)
     .at(-1)!;
   const after = text.slice(to, to + LONGEST_PHRASE).split(PHRASE_END)[0]!;
-  const sentence = text.slice(from, to + LONGEST_PHRASE).split(/[。；;！!?？\n]|\.(?=\s|$)/)[0]!;
+  const sentence = text.slice(from, to + LONGEST_PHRASE).split(SENTENCE_END)[0]!;
   const answer = after.match(/[?？](.*)$/su)?.[1];
   const phrase = `${before}${text.slice(from, to)}${after}`;
+  const label = text
+    .slice(Math.max(0, from - LONGEST_PHRASE), from)
+    .split(SENTENCE_END)
+    .at(-1)!
+    .match(/^(.*)[:：]/su)?.[1];
   return (
     NOT_ASKED.test(phrase) ||
+    (label !== undefined && NOT_ASKED.test(label)) ||
     isRefused(phrase) ||
     (answer !== undefined && DENIES.test(answer)) ||
     isSaidOfSome(sentence) ||

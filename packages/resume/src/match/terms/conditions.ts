@@ -1,4 +1,4 @@
-import { chineseConditions, englishConditions, remembered } from '@verdant/lexicon';
+import { chineseConditions, englishConditions, kindOfCondition, remembered } from '@verdant/lexicon';
 import { hasHan } from '../../text/words.ts';
 import { type Hit, openEntry } from './open-terms.ts';
 
@@ -37,3 +37,13 @@ export const isCondition = (phrase: string): boolean => namedIn(phrase).some(({ 
 export const namesCondition = (phrase: string): boolean =>
   (isLatin(phrase) && phrase.search(englishConditions) >= 0) ||
   (hasHan(phrase) && phrase.search(chineseConditions) >= 0);
+
+/** Letters beside conditions that say nothing else. */
+const LITTLE = 6;
+/** The kinds of condition of which a posting asks once that a phrase names, none where it names anything else. */
+export function conditionKindsIn(phrase: string): string[] {
+  const named = namedIn(phrase);
+  const rest = named.reduce((left, { form }) => left.replace(form, ''), phrase).replace(/[^\p{L}\p{N}]/gu, '');
+  const kinds = named.map(({ form }) => kindOfCondition(form));
+  return rest.length <= LITTLE && kinds.every((kind) => kind !== null) ? kinds.filter((kind) => kind !== null) : [];
+}

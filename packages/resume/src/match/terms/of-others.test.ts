@@ -32,6 +32,10 @@ test.each([
   ['上机培训由公司统一安排', '上机培训'],
   ['There is one apprentice, Tomasz, who is keen', 'Tomasz'],
   ['PIN from the council, or eligibility to register', 'eligibility to register'],
+  ['You write real programs, not only shell glue', 'shell'],
+  ['懂指针和内存，而不只是调库', '调库'],
+  ['Four days, Wednesday to Saturday, about 40 hours', 'Saturday'],
+  ['Valet parking they have someone for already', 'Valet parking'],
 ])('in "%s" %s is nothing that is asked of the person', (text, piece) => {
   expect(of(text, piece)).toBe(true);
 });

@@ -28,7 +28,7 @@ const ISSUES = /^(?:部门|机关|机构)?(?:颁发|核发|签发|发放|出具|
 const OTHERS_BEFORE = /(?:有|另有|配有|配备)[\d一二两三四五六几]?\s?(?:个|位|名|组)?(?:专门的?|专职的?|专业的?)?$/;
 const OTHERS_BEHIND = /^\s?(?:同事|小伙伴|同学|组|部门|团队)(?!管理|协作|合作|建设|经验|[^，。；]{0,6}(?:经验|优先))/;
 const DONE_BY_OTHERS =
-  /^[^，,。；;\n]{0,6}(?:(?:另?有|已有)(?:专人|专门的|专职的)|(?:是|由|归|交给)(?!你|您)[^，,。；;\n]{1,5}(?:负责|来做|在做|在管|管|搞定)(?!人|制))|^[^.,;\n]{0,20}\b(?:is|are) (?:handled|covered|run|done|looked after|taken care of|owned) by (?!you\b)|^\s(?:goes|go) (?:out |over )?to (?:an?|the|our|another)\b/i;
+  /^[^，,。；;\n]{0,6}(?:(?:另?有|已有)(?:专人|专门的|专职的)|(?:是|由|归|交给)(?!你|您)[^，,。；;\n]{1,5}(?:负责|来做|在做|在管|管|搞定)(?!人|制))|^[^.,;\n]{0,20}\b(?:is|are) (?:handled|covered|run|done|looked after|taken care of|owned) by (?!you\b)|^\s(?:goes|go) (?:out |over )?to (?:an?|the|our|another)\b|^[,:]?\s?(?:they|we)(?:['’]ve| have)(?: already)?(?: got)? (?:someone|somebody|people|a (?:man|woman|lad|girl)) (?:for|on|doing|who)\b|^[^，,。；;\n]{0,4}(?:那边|这边|这块)?(?:已经?|都)?有人(?:了|做|管|负责|弄)/i;
 
 /** `we supply climbing gear and saws`, 公司配工作站: what the employer gives. */
 const SUPPLIED =
@@ -59,6 +59,18 @@ const REASON =
 /** `CRC 转岗的也收`: where one comes from. */
 const CAME_FROM = /^\p{Script=Han}{0,2}(?:转岗|转行|改行|跳槽)/u;
 
+/** `real programs, not only | shell | glue`, `懂内存，而不只是 | 调库`: what is too little, where no more is added to it. */
+const TOO_LITTLE = {
+  before:
+    /\b(?:not (?:only|just|merely)|rather than)\s(?:(?:an?|the|some)\s)?(?:\p{L}+\s)?$|(?:而不(?:只)?是|不只是|不能只(?:会|是)?|不是只)[^，。；、\n]{0,4}$/iu,
+  added: /^[^.;\n]{0,60}\bbut\b|^[^。；\n]{0,20}(?:还|也|更|而是)/i,
+};
+/** `Wednesday to | Saturday`: the end of a working week. */
+const WEEK_ENDS = {
+  before: /\b(?:mon|tues|wednes|thurs|fri)day\s?(?:to|till|until|through|-|–)\s?$/i,
+  said: /^s(?:atur|un)day$/i,
+};
+
 /** Whether a piece is somebody one deals with, who issues a paper that is asked for, or what others do, give or wait for. */
 export function isOfOthers(text: string, { from, to }: JobSpan): boolean {
   const said = text.slice(from, to);
@@ -82,6 +94,8 @@ export function isOfOthers(text: string, { from, to }: JobSpan): boolean {
     WE_CANNOT.test(lead) ||
     (OR_ELSE.test(lead) && MAY_COME_LATER.test(said)) ||
     REASON.test(lead) ||
+    (TOO_LITTLE.before.test(lead) && !TOO_LITTLE.added.test(tail)) ||
+    (WEEK_ENDS.before.test(lead) && WEEK_ENDS.said.test(said)) ||
     isPerson(text, { from, to }) ||
     CAME_FROM.test(`${said.slice(-2)}${tail}`)
   );

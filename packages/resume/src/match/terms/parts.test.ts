@@ -21,6 +21,9 @@ test.each([
   ],
   ['任职要求：\n1、熟悉 SQL\n2、英语流利，可独立接待海外客户、处理英文来信\n3、叉车证', /^(?:接待|处理)/],
   ['任职要求：\n1、熟悉 SQL\n2、24小时轮值，含夜班\n3、叉车证', /^夜班/],
+  ['任职要求：\n1、熟悉 SQL\n2、持有中级及以上锅炉操作证\n3、叉车证', /^中级$/],
+  ['Requirements:\n- Forklift licence\n- Solid PostgreSQL: failover, backups\n- Docker', /^(?:failover|backups)/],
+  ['任职要求：\n1、熟悉 SQL\n2、二级及以上医院导诊经历\n3、叉车证', /^二级/],
   ['Requirements:\n- SQL\n- Lifts and turns patients up to 60 lbs\n- BLS', /^up to/],
 ])('what only says more of a requirement is none of its own: %s', (posting, part) => {
   const said = terms(posting);

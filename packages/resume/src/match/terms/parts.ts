@@ -1,5 +1,5 @@
 import { namesCondition } from './conditions.ts';
-import type { Hit } from './open-terms.ts';
+import { type Hit, openEntry } from './open-terms.ts';
 
 type Told = Hit & { told: boolean };
 
@@ -50,6 +50,22 @@ const IS_MEASURE = /^[≥>]?\s?\d[\d.,]*\s?(?:米|公里|公斤|度|岁|元|万|
 
 const isLanguage = (text: string, { from, to }: Hit): boolean => LANGUAGE.test(text.slice(from, to));
 
+/** `中级 | 及以上操作员证`: a grade and the paper that it is a grade of, by which it is named. */
+const GRADE = /^(?:初|中|高|特|[一二三四五六])级[工及]?$/;
+/** `二级 | 及以上医院`: it says of what rank something else is. */
+const AND_HIGHER = /^及?其?或?以上[^，,。；;、\n]{0,6}?(?:医院|企业|单位|酒店|学校|机构|资质)/;
+const PAPER_OF_GRADE = /^((?:（[^（）]{1,8}）)?(?:及其?|或)?以上的?)([^，,。；;、（）()\n]{2,12}?(?:证书?|资格|职称))/;
+function paperOfGrade<T extends Told>(text: string, piece: T): T {
+  const paper = GRADE.test(text.slice(piece.from, piece.to)) && text.slice(piece.to).match(PAPER_OF_GRADE);
+  if (!paper) return piece;
+  const from = piece.to + paper[1]!.length;
+  return { ...piece, entry: openEntry(paper[2]!, 'cert'), from, to: from + paper[2]!.length };
+}
+
+/** `Postgres: failover, backups`: a tool and what of it is to be known, where it is no choice. */
+const OF_TOOL = /^(?: (?:skills?|operations?|administration))?\s?[:：]\s?[^:：;；.。\n(（]*$/;
+const IS_CHOICE = /\bor\b|\/|prefer|ideal|plus|whatever|similar|或|任|均|都|优先|也行/i;
+
 /** Whether a piece says more of the one that stands `between` letters before it. */
 function isPartOf(text: string, whole: Hit, between: string, part: Hit): boolean {
   if (BY_RULE.test(between) || MADE_WITH.test(between)) return true;
@@ -63,6 +79,8 @@ function isPartOf(text: string, whole: Hit, between: string, part: Hit): boolean
   if (IS_HAN_LANGUAGE.test(said) && GOOD_ENOUGH_FOR.test(between)) return true;
   // `Cortex-M单片机`: pieces that touch are one name
   if (between === '') return true;
+  const restOfLine = text.slice(whole.to, text.indexOf('\n', part.to) < 0 ? text.length : text.indexOf('\n', part.to));
+  if (whole.entry.kind === 'tool' && OF_TOOL.test(between) && !IS_CHOICE.test(restOfLine)) return true;
   if (isLanguage(text, whole) && READ_WITH.test(between + text.slice(part.from, part.to))) return true;
   return (
     /^[A-Za-z]/.test(text.slice(whole.from, whole.to)) &&
@@ -79,7 +97,8 @@ const moreTimes = (text: string, { from, to }: Hit): number =>
 export function withoutParts<T extends Told>(text: string, pieces: readonly T[]): T[] {
   const whole: T[] = [];
   let head: T | undefined;
-  for (const piece of pieces) {
+  const isGrade = ({ from, to }: T) => GRADE.test(text.slice(from, to)) && AND_HIGHER.test(text.slice(to));
+  for (const piece of pieces.map((one) => paperOfGrade(text, one)).filter((one) => !isGrade(one))) {
     const last = whole.at(-1);
     const measures = (one: T) =>
       OPENS_BRACKET.test(text.slice(one.to, piece.from)) && IS_MEASURE.test(text.slice(piece.from, piece.to));

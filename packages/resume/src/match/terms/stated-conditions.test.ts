@@ -14,6 +14,10 @@ test.each([
   ['Employment is conditional on a security clearance.', 'security clearance'],
   ['The rota includes sleepovers and some bank holidays.', 'sleepovers'],
   ['You need a car and a driving licence to reach us.', 'a car and a driving licence'],
+  ['Travelling to the other shop (twice a month) is part of the job.', 'Travelling'],
+  ['On-call is one week in six and it does include nights.', 'On-call is one week in six and it does include nights'],
+  ['There is weekend work in June.', 'weekend work'],
+  ['Send us your showreel by Friday.', 'showreel'],
 ])('a condition is asked for below a heading that asks for nothing: %s', (line, term) => {
   expect(asked(english(line)).join()).toContain(`must ${term}`);
 });
@@ -46,6 +50,8 @@ test.each(['需要加班的另付加班费。', '不需要出差。', '夜班补
 test.each([
   ['Requirements\n- SQL\n- Willingness to stay away from home on weeknights\n- Excel', 'stay away from home'],
   ['Data Analyst\nLeeds (hybrid, Mon/Thu in office)\nRequirements\n- SQL\n- Tableau', 'Mon/Thu in office'],
+  ['Roofer\nRequirements\n- Slating\n- Lead work\n\nWORKING CONDITIONS: outdoors in rain; heights', 'outdoors'],
+  ['任职要求：\n- 会给马修蹄\n- 对马毛不过敏\n- 会钉掌', '对马毛不过敏'],
   ['任职要求：\n- 熟悉 SQL\n- 无色盲\n- 会用 Tableau', '无色盲'],
 ])('a point that asks whether one would, days beside the place, a condition alone: %s', (posting, term) => {
   expect(requirementsOf(posting).map((one) => one.term)).toContain(term);
