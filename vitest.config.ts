@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'web pages',
           include: ['src/**/*.test.tsx', DOM],
           exclude,
-          environment: 'jsdom',
+          environment: './testing/one-page.ts',
           setupFiles: ['testing/each-file.ts'],
           isolate: false,
           testTimeout: MINUTE_MS / 2,

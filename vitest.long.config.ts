@@ -6,6 +6,7 @@ const MINUTE_MS = 60_000;
 const LONG = '{packages,apps,scripts,bench}/**/*.long.test.ts';
 /** Tests that hold something to a time (those of processor time aside): nothing runs beside them. */
 const ALONE = [
+  'apps/api/src/turns.long.test.ts',
   'apps/worker/src/{flood,one-flooder,traces,whole-trace}.long.test.ts',
   'packages/reader/src/isolate/*.long.test.ts',
   'packages/typesetter/src/pool.long.test.ts',

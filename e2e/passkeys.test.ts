@@ -115,7 +115,7 @@ for (const language of inOne('zh')) {
   });
 }
 
-test('nothing of passkeys is loaded before the button is pressed', async ({ visit }) => {
+test('nothing of passkeys is loaded before the button is pressed', LONG, async ({ visit }) => {
   const { page } = await visit('en');
   const scripts = new Set<string>();
   page.on('response', async (response) => {

@@ -1,6 +1,6 @@
 import { sample as en } from '../apps/web/src/i18n/sample/en.ts';
 import { sample as zh } from '../apps/web/src/i18n/sample/zh.ts';
-import { expect, inOne, LONG, longBut, PHONE, test } from './fixtures.ts';
+import { expect, inOne, LONG, longBut, test } from './fixtures.ts';
 import { addResume, createAccount, PASSWORD, signUp } from './person.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,13 +17,6 @@ test.describe('the shell of the site', () => {
       .first()
       .waitFor();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
-  test('remembers the cookie answer, and names a page that is not there', async ({ visit }) => {
-    const { page } = await visit('en', '/#/no-such-page');
-    await page.getByText('Not Found 404').waitFor();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('acceptCookies'))).toBe('accepted');
   });
 
   test('sends a visitor to sign in and back to where they were going, and signs out', LONG, async ({ visit }) => {
@@ -49,16 +42,26 @@ test.describe('the shell of the site', () => {
   });
 
   for (const language of inOne('zh')) {
-    test(`shows the sample (${language}) with its points`, longBut('zh', language), async ({ visit }) => {
-      const { page } = await visit(language, '/#/login');
-      // `scripts/home-sample/sample.test.ts` holds these to what our own rules say
-      const { score, groups } = { en, zh }[language];
-      await page.getByText(String(score), { exact: true }).waitFor();
-      for (const { earned, allotment } of groups) await page.getByText(`${earned} / ${allotment}`).first().waitFor();
-    });
+    test(
+      `shows the sample (${language}) with its points, and the typed address goes along to the forgotten password`,
+      longBut('zh', language),
+      async ({ visit }) => {
+        const { page } = await visit(language, '/#/login');
+        // `scripts/home-sample/sample.test.ts` holds these to what our own rules say
+        const { score, groups } = { en, zh }[language];
+        await page.getByText(String(score), { exact: true }).waitFor();
+        for (const { earned, allotment } of groups) await page.getByText(`${earned} / ${allotment}`).first().waitFor();
+
+        const { auth } = wordsOf(language);
+        await page.getByLabel(auth.email, { exact: true }).fill('maya@example.com');
+        await page.getByRole('link', { name: auth.login.forgot }).click();
+        await page.getByRole('heading', { name: auth.forgot.title }).waitFor();
+        await expect(page.getByLabel(auth.email, { exact: true })).toHaveValue('maya@example.com');
+      },
+    );
   }
 
-  test('leaves the foot of the workspace clear of the cookie bar', async ({ visit }) => {
+  test('leaves the foot of the workspace clear of the cookie bar', LONG, async ({ visit }) => {
     const { page } = await visit('en');
     await createAccount(page, 'cookies@example.com', { cookiesAsked: true });
     const id = await addResume(page, { name: 'Analyst', language: 'en' });
@@ -69,20 +72,12 @@ test.describe('the shell of the site', () => {
     expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
   });
 
-  test('has its menu behind a button on a phone, and no page is wider than it', async ({ visit }) => {
-    const { page } = await visit('en', '/', { viewport: PHONE });
-    await page.getByRole('button', { name: wordsOf('en').layout.menu }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: wordsOf('en').common.close })
-      .click();
-    await page.goto('/#/register');
-    await page.getByLabel(wordsOf('en').auth.email, { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-
-  test('one answer of the questions is open at a time, and closes again', async ({ visit }) => {
-    const { page } = await visit('en', '/#/about');
+  test('names a page that is not there; one answer of the questions is open at a time, and closes again', async ({
+    visit,
+  }) => {
+    const { page } = await visit('en', '/#/no-such-page');
+    await page.getByText('Not Found 404').waitFor();
+    await page.goto('/#/about');
     const open = page.locator('details[open]');
     await page.locator('summary').nth(0).click();
     await page.locator('summary').nth(2).click();
@@ -90,13 +85,5 @@ test.describe('the shell of the site', () => {
     await expect(open.locator('p')).toHaveText(wordsOf('en').layout.faq[2].answer);
     await page.locator('summary').nth(2).click();
     await expect(open).toHaveCount(0);
-  });
-
-  test('the typed address goes along to the forgotten password', async ({ visit }) => {
-    const { page } = await visit('en', '/#/login');
-    await page.getByLabel(wordsOf('en').auth.email, { exact: true }).fill('maya@example.com');
-    await page.getByRole('link', { name: wordsOf('en').auth.login.forgot }).click();
-    await page.getByRole('heading', { name: wordsOf('en').auth.forgot.title }).waitFor();
-    await expect(page.getByLabel(wordsOf('en').auth.email, { exact: true })).toHaveValue('maya@example.com');
   });
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
+import { templates } from '@verdant/typesetter/templates';
 import { chromiumPrint } from './documents.ts';
 import { expect, inOne, LONG, longBut, test } from './fixtures.ts';
+import { bare, bareTextOf } from './journeys/pdf-text.ts';
 import { addResume, createAccount, PASSWORD } from './person.ts';
 import { flawsOf, violationsOf } from './site/audit.ts';
 import { wordsOf } from './words.ts';
@@ -48,7 +50,7 @@ for (const language of inOne('en')) {
   const { layout, draft, import: importCheck, workspace: words } = wordsOf(language);
 
   test(
-    `a visitor's first minute, ${language}: a file on the home page, the score and the first advice, then the account`,
+    `a visitor's first minute, ${language}: a file on the home page, the score and the first advice, then the account and a better résumé`,
     longBut('en', language),
     async ({ browser, visit }) => {
       const { bytes, expected } = await chromiumPrint(language, browser);
@@ -78,6 +80,8 @@ for (const language of inOne('en')) {
       await page.reload();
       expect(await workspace.read('basics', 'basics/name')).toBe(expected.name);
       expect(await workspace.read('basics', 'basics/phone')).toBe('+86 571 5555 0199');
+      const { work, education } = (await workspace.stored()).content;
+      expect([work[0]!.company, education[0]!.school]).toEqual([expected.company, expected.school]);
 
       await press(words.download.pdfButton);
       await page.getByRole('dialog', { name: draft.ask.title.download }).waitFor();
@@ -86,8 +90,17 @@ for (const language of inOne('en')) {
       await signUpHere(page, language, `first-minute-${language}@example.com`);
       await page.waitForURL(address.replace(/\?.*/, ''));
       await workspace.opened();
+
+      // the résumé comes out better, in another template
+      const before = await workspace.score();
+      expect(await workspace.acceptAll(3)).toBeGreaterThan(0);
+      expect(await workspace.score()).toBeGreaterThanOrEqual(before);
+      await workspace.choose(templates.find((one) => one.id === 'side')!.name[language]);
       const file = await workspace.download();
-      expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(file.name).toContain(expected.name.split(' ')[0]);
+      const text = await bareTextOf(file.bytes);
+      for (const value of Object.values(expected)) expect(text).toContain(bare(value));
+      await page.getByText(words.readBack.identical).waitFor();
       expect(errors).toEqual([]);
     },
   );

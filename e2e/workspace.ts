@@ -62,7 +62,10 @@ export function workspaceOf(page: Page, language: Language) {
     },
 
     /** Chooses all advice, has it written, fills every gap and accepts one by one, `most` of all. Gives how many were accepted. */
-    acceptAll: (most?: number) => acceptWordings(page, language, (what) => what.click(), most),
+    acceptAll: async (most?: number) => {
+      await tab(workspace.tabs.review);
+      return acceptWordings(page, language, (what) => what.click(), most);
+    },
 
     choose: async (template: string) => {
       await tab(workspace.tabs.template);

@@ -1,14 +1,14 @@
-import { BOTH, inOne } from '../fixtures.ts';
+import { BOTH, inOne, LANGUAGES } from '../fixtures.ts';
 import { testJourney } from './journey.ts';
 import { testMatch } from './match.ts';
 import { testPurchase } from './purchase.ts';
 import { testSecondFactor } from './second-factor.ts';
 
-testJourney('printed by Chromium', 'en');
-// `weather.long.test.ts` reads our own in English, `phone.long.test.ts` a printed one in Chinese
+testJourney('set by our own template', 'zh');
+// `weather.long.test.ts` reads our own in English, `phone.long.test.ts` a printed one in Chinese, `visitor.test.ts` in English
 if (BOTH) {
   testJourney('set by our own template', 'en');
-  testJourney('printed by Chromium', 'zh');
+  for (const language of LANGUAGES) testJourney('printed by Chromium', language);
 }
 for (const language of inOne('zh')) {
   testMatch(language);

@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import { people } from '../../packages/testkit/people/warehouse-analysts.ts';
-import { expect, inOne, LONG, PHONE, test } from '../fixtures.ts';
+import { BOTH, expect, inOne, LONG, PHONE, test } from '../fixtures.ts';
 import { addResume, createAccount, post } from '../person.ts';
 import { shown } from '../site/looked.ts';
 import { patternOf, wordsOf } from '../words.ts';
@@ -18,7 +18,8 @@ const WHY: Record<Language, string> = {
   zh: '我父亲在你们车队开过车，我从小就认识橙色的货车。',
 };
 
-for (const viewport of [undefined, PHONE])
+// `site.long.test.ts` looks at each state of a letter on a phone
+for (const viewport of BOTH ? [undefined, PHONE] : [undefined])
   for (const language of inOne(viewport ? 'zh' : 'en'))
     test(
       `a letter is begun from a card, told in own facts and kept (${language}, ${viewport ? 'phone' : 'desktop'})`,

@@ -94,30 +94,3 @@ lookAt(ROW, 'the cookie bar keeps its answer; the times and places of the law st
   const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const path of ['service', 'privacy', 'refund', 'about', 'contact']) expect(hrefs).toContain(`#/${path}`);
 });
-
-lookAt(ROW, 'a group of the navigation opens 200 ms after the pointer came', async ({ page, words }) => {
-  await page.goto('/#/home');
-  await page.locator('footer').waitFor();
-  const portfolio = page.getByRole('link', { name: words.layout.routes.portfolio });
-  const group = page.locator('header').getByRole('link', { name: words.layout.routes.myResume });
-  await group.waitFor();
-  const opened = page.evaluate(
-    ([label, child]) =>
-      new Promise<number>((resolve) => {
-        let came = 0;
-        const link = [...document.querySelectorAll('header a')].find((one) => one.textContent === label)!;
-        link.parentElement!.addEventListener('pointerenter', () => {
-          came = performance.now();
-        });
-        new MutationObserver(() => {
-          const found = [...document.querySelectorAll('header a')].some((one) => one.textContent === child);
-          if (found) resolve(performance.now() - came);
-        }).observe(document, { childList: true, subtree: true });
-      }),
-    [words.layout.routes.myResume, words.layout.routes.portfolio] as const,
-  );
-  await group.hover();
-  expect(await opened).toBeGreaterThanOrEqual(195);
-  await page.mouse.move(700, 600);
-  await portfolio.waitFor({ state: 'detached' });
-});

@@ -86,7 +86,7 @@ lookAt(
     await page.getByRole('link', { name: common.backHome }).click();
     await page.getByRole('heading', { name: words.home.headline[0] }).waitFor();
   },
-  { mayFail: true },
+  { isLong: true, mayFail: true },
 );
 
 lookAt(

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, PHONE } from '../fixtures.ts';
 import { createAccount, post } from '../person.ts';
 import { lookAt } from './row.ts';
@@ -5,6 +6,25 @@ import { lookAt } from './row.ts';
 const ROW = 'R19-header';
 /** bamboo 7 */
 const GREEN = 'rgb(30, 114, 72)';
+
+/** Ms from when the pointer is over the link `label` of the header to when the link `child` is there. */
+const afterPointer = (page: Page, label: string, child: string): Promise<number> =>
+  page.evaluate(
+    ([over, shown]) =>
+      new Promise<number>((resolve) => {
+        let came = 0;
+        const links = () => [...document.querySelectorAll('header a')];
+        links()
+          .find((one) => one.textContent === over)!
+          .parentElement!.addEventListener('pointerenter', () => {
+            came = performance.now();
+          });
+        new MutationObserver(() => {
+          if (links().some((one) => one.textContent === shown)) resolve(performance.now() - came);
+        }).observe(document, { childList: true, subtree: true });
+      }),
+    [label, child] as const,
+  );
 
 lookAt(ROW, 'a visitor has logo, navigation, the other language, sign in and sign up', async (at) => {
   const { page, language, words, keep } = at;
@@ -19,9 +39,10 @@ lookAt(ROW, 'a visitor has logo, navigation, the other language, sign in and sig
   await expect(header.getByRole('link', { name: layout.signUp, exact: true })).toHaveAttribute('href', '#/register');
   await keep('visitor');
 
-  // the group below the pointer
+  // the group below the pointer, 200 ms after it came
+  const opened = afterPointer(page, layout.routes.myResume, layout.routes.portfolio);
   await header.getByRole('link', { name: layout.routes.myResume }).hover();
-  await header.getByRole('link', { name: layout.routes.portfolio }).waitFor();
+  expect(await opened).toBeGreaterThanOrEqual(195);
   await keep('group');
   await page.mouse.move(700, 600);
   await header.getByRole('link', { name: layout.routes.portfolio }).waitFor({ state: 'detached' });
@@ -76,7 +97,7 @@ lookAt(ROW, 'who is signed in has a menu behind the first letter of the name, or
 
 lookAt(
   ROW,
-  'the drawer of a small screen takes three quarters of it from the left',
+  'the drawer of a small screen takes three quarters of it from the left, and no page is wider than it',
   async ({ page, words, keep }) => {
     const { layout, common } = words;
     await page.goto('/#/home');
@@ -96,6 +117,9 @@ lookAt(
     await drawer.getByRole('link', { name: layout.routes.about }).click();
     await drawer.waitFor({ state: 'detached' });
     await page.waitForURL(/#\/about$/);
+    await page.goto('/#/register');
+    await page.getByLabel(words.auth.email, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   },
   { options: { viewport: PHONE } },
 );

@@ -22,38 +22,43 @@ function countCalls(page: Page, ...paths: string[]) {
   return () => Object.fromEntries(calls);
 }
 
-lookAt(ROW, 'begins with signing in, is known at the next load, and is gone after signing out', async (at) => {
-  const { page, language, words, keep } = at;
-  const { layout } = words;
-  const email = `session-${language}@example.com`;
-  const account = page.getByRole('button', { name: layout.account });
-  await createAccount(page, email);
-  await page.context().clearCookies();
-  await page.goto('about:blank');
-  const calls = countCalls(page, '/current', '/user/info');
-  await page.goto('/#/about');
-  await page.getByRole('link', { name: layout.signIn, exact: true }).click();
-  expect(calls()).toEqual({ '/current': 1, '/user/info': 0 });
-  await signIn(page, words, email);
-  await account.waitFor();
-  // whether a membership is valid is asked once and then known on every page
-  await expect.poll(() => calls()['/user/info']).toBe(1);
-  await page.getByRole('link', { name: layout.routes.about, exact: true }).first().click();
-  await page.getByRole('link', { name: layout.routes.contact, exact: true }).first().click();
-  await page.getByRole('textbox').first().waitFor();
-  expect(calls()['/user/info']).toBe(1);
+lookAt(
+  ROW,
+  'begins with signing in, is known at the next load, and is gone after signing out',
+  async (at) => {
+    const { page, language, words, keep } = at;
+    const { layout } = words;
+    const email = `session-${language}@example.com`;
+    const account = page.getByRole('button', { name: layout.account });
+    await createAccount(page, email);
+    await page.context().clearCookies();
+    await page.goto('about:blank');
+    const calls = countCalls(page, '/current', '/user/info');
+    await page.goto('/#/about');
+    await page.getByRole('link', { name: layout.signIn, exact: true }).click();
+    expect(calls()).toEqual({ '/current': 1, '/user/info': 0 });
+    await signIn(page, words, email);
+    await account.waitFor();
+    // whether a membership is valid is asked once and then known on every page
+    await expect.poll(() => calls()['/user/info']).toBe(1);
+    await page.getByRole('link', { name: layout.routes.about, exact: true }).first().click();
+    await page.getByRole('link', { name: layout.routes.contact, exact: true }).first().click();
+    await page.getByRole('textbox').first().waitFor();
+    expect(calls()['/user/info']).toBe(1);
 
-  const cookie = async () => (await page.context().cookies()).find(({ name }) => name.endsWith('EASY_TOKEN'));
-  expect(await cookie()).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  await page.reload();
-  await account.click();
-  await page.getByRole('menuitem', { name: layout.signOut }).click();
-  await page.getByText(layout.signedOut).waitFor();
-  expect(page.url()).toMatch(/#\/login$/);
-  await keep('signed-out');
-  expect(await cookie()).toBeUndefined();
-  expect(await page.evaluate(async () => (await (await fetch('/api/current')).json()).data)).toBeNull();
-});
+    const cookie = async () => (await page.context().cookies()).find(({ name }) => name.endsWith('EASY_TOKEN'));
+    expect(await cookie()).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    await page.reload();
+    await account.click();
+    await page.getByRole('menuitem', { name: layout.signOut }).click();
+    await page.getByText(layout.signedOut).waitFor();
+    expect(page.url()).toMatch(/#\/login$/);
+    await keep('signed-out');
+    expect(await cookie()).toBeUndefined();
+    expect(await page.evaluate(async () => (await (await fetch('/api/current')).json()).data)).toBeNull();
+  },
+  { isLong: true },
+);
 
 lookAt(
   ROW,

@@ -108,7 +108,7 @@ describe('a visitor’s draft', () => {
   it('holds three résumés and 30 MB, and says what more needs', async () => {
     const guest = await begin();
     for (let n = 0; n < 3; n++) await write(guest, `${n}`);
-    for (let n = 0; n < 50; n++) {
+    for (let n = 0; n < 3; n++) {
       const refused = await guest.post('/resume/manualAdd', { name: 'more', language: 'en' });
       expect(refused).toMatchObject({ status: 403, code: 102, name: 'guestLimit' });
       if (n === 0) expect(refused.errMsg).toMatch(/Sign up/);
@@ -259,8 +259,11 @@ describe('signing in', () => {
 it('from one address 200 drafts an hour are begun, and no more', async () => {
   const from = (address: string) =>
     api.app.inject({ method: 'POST', url: '/api/draft/begin', payload: {}, remoteAddress: address });
-  const statuses: number[] = [];
-  for (let n = 0; n < 202; n++) statuses.push((await from('198.51.100.7')).statusCode);
-  expect(statuses.indexOf(429)).toBe(200);
+  expect((await from('198.51.100.7')).statusCode).toBe(200);
+  // as if it had begun 198 more
+  const begun = `update rate_limits set points = 199 where key like 'guestsByAddress:%' and points = 1`;
+  expect((await api.services.db.execute(begun)).rowCount).toBe(1);
+  const statuses = [await from('198.51.100.7'), await from('198.51.100.7')].map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 429]);
   expect((await from('198.51.100.8')).statusCode).toBe(200);
 }, 60_000);

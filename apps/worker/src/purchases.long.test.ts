@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownPort, startProgram } from '../testing/processes.ts';
 
 /** The full run is 200; that many take some minutes. */
-const PURCHASES = Number(process.env.PURCHASES ?? 6);
+const PURCHASES = Number(process.env.PURCHASES ?? 4);
 const PEOPLE = 5;
 const AT_ONCE = 4;
 type Part = 'api' | 'worker';

@@ -2,12 +2,23 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { children, dir, kill, query, running, start, startElsewhere, useServers } from '../testing/servers.ts';
+import {
+  children,
+  dir,
+  kill,
+  query,
+  running,
+  start,
+  startElsewhere,
+  useMadeCluster,
+  useServers,
+} from '../testing/servers.ts';
 import { isAlive, serves } from './processes.ts';
 
 useServers();
 
 test('the server of a killed parent is taken over, and stopped by whoever took it', async () => {
+  await useMadeCluster();
   const { child, url } = await startElsewhere();
   await query(url, 'create table kept as select 1 as one');
   const pid = running();
@@ -36,6 +47,7 @@ test('two processes share one server; it ends with the last of them', async () =
 });
 
 test('what is left of a killed server does not keep the next one from starting', async () => {
+  await useMadeCluster();
   const first = await start();
   await query(first.url, 'create table kept as select 1 as one');
   const file = join(dir, 'data', 'postmaster.pid');
@@ -52,6 +64,7 @@ test('what is left of a killed server does not keep the next one from starting',
 });
 
 test('a killed server is revived where its url still leads to it, and stop ends the new one', async () => {
+  await useMadeCluster();
   const handle = await start();
   await query(handle.url, 'create table kept as select 1 as one');
   const killed = running();
@@ -74,6 +87,7 @@ test('a killed server is revived where its url still leads to it, and stop ends 
 });
 
 test('stop during a revival ends what the revival starts', async () => {
+  await useMadeCluster();
   const handle = await start();
   process.kill(running(), 'SIGKILL');
   await expect.poll(() => handle.isRunning()).toBe(false);

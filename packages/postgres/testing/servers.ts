@@ -1,9 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { chooseAccount } from '../src/account.ts';
+import { findBinaries } from '../src/binaries.ts';
+import { ensureCluster, password } from '../src/cluster.ts';
 import { readPidFile } from '../src/pid-file.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/start.ts';
 
@@ -23,6 +26,25 @@ export function useServers(): void {
     await Promise.all(handles.map((handle) => handle.stop()));
     rmSync(dir, { recursive: true, force: true });
   });
+  afterAll(() => {
+    if (made) rmSync(made, { recursive: true, force: true });
+    made = undefined;
+  });
+}
+
+let made: string | undefined;
+
+/** Gives the test a cluster that was made before, once for the file: initdb takes longer than all that is done with it. */
+export async function useMadeCluster(): Promise<void> {
+  const account = chooseAccount(findBinaries());
+  if (!made) {
+    made = realpathSync(mkdtempSync(join(tmpdir(), 'verdant-postgres-made-')));
+    account.own(made);
+    await ensureCluster(made, password(made), account);
+  }
+  rmSync(dir, { recursive: true });
+  // with its owner, who is not the one of the tests
+  execFileSync('cp', ['-a', made, dir]);
 }
 
 export async function start(database?: string): Promise<EmbeddedPostgres> {

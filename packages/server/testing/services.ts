@@ -42,7 +42,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await migrate(named(url, `${template}_new`));
       await admin.query(`alter database ${template}_new rename to ${template}`);
     }
-    await admin.query(`create database ${name} template ${template}`);
+    // its files as they are, past the log: two thirds of the work
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
   } finally {
     await admin.end();
   }

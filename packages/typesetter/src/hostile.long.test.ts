@@ -10,7 +10,7 @@ import { sourceOf } from './render-source.ts';
 import { templates } from './templates.ts';
 
 /** 10,000 for the whole proof: some ten minutes on two idle cores. */
-const COUNT = Number(process.env.HOSTILE_DOCUMENTS ?? 48);
+const COUNT = Number(process.env.HOSTILE_DOCUMENTS ?? 30);
 
 const pool = createPool({ processes: 2, timeoutMs: 60_000, queueLimit: 1_000 });
 let picture: Buffer;

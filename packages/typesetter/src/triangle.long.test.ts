@@ -7,8 +7,8 @@ import { sampleStyle } from './samples/style.ts';
 import { templates } from './templates.ts';
 
 // a short résumé is tried by the short tests; of what these two hold it is a part
-testTriangle(['two pages'], 'one quarter');
-testTriangle(['hostile'], 'another quarter');
+testTriangle(['two pages'], 'one eighth');
+testTriangle(['hostile'], 'another eighth');
 
 const typesetter = sharedTypesetter();
 

@@ -7,8 +7,17 @@ import { startS3Server } from '../s3-server.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { systemPackages } from '../system-packages.ts';
 
-/** A crash of the machine may lose them: nothing of a test is worth waiting for the disk. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/**
+ * A crash of the machine may lose them: nothing of a test is worth waiting for the disk. Each test file has a small database
+ * that lives for seconds: there is nothing to vacuum, and what a checkpoint or a drop searches is small.
+ */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '16MB',
+};
 
 const isInstalled = (name: string) => systemPackages.some(({ apt, isInstalled }) => apt === name && isInstalled());
 

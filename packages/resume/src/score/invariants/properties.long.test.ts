@@ -14,5 +14,5 @@ test('fifty résumés, in one order and the other: one and the same answer', () 
 }, 120_000);
 
 testPlainPoints(3);
-testFaults(60);
-testAttacks(4);
+testFaults(30);
+testAttacks(8);

@@ -28,7 +28,7 @@ test.runIf(OFFICE)(
       await writeFile(join(folder, 'cv.html'), page);
       const args = ['--headless', `-env:UserInstallation=file://${folder}/profile`, '--infilter=HTML (StarWriter)'];
       const convert = ['--convert-to', 'docx:Office Open XML Text', '--outdir', folder, join(folder, 'cv.html')];
-      await promisify(execFile)(OFFICE!, [...args, ...convert], { timeout: 60_000 });
+      await promisify(execFile)(OFFICE!, [...args, ...convert], { timeout: 240_000 });
       const { kind, content } = await readResume(await readFile(join(folder, 'cv.docx')));
       expect(kind).toBe('docx');
       expect(content.basics).toMatchObject({ name: 'Nora Lindqvist', email: 'nora@example.com' });
@@ -46,5 +46,5 @@ test.runIf(OFFICE)(
       await rm(folder, { recursive: true, force: true });
     }
   },
-  90_000,
+  300_000,
 );
