@@ -110,13 +110,16 @@ function honoursApart(section: Section): Section[] {
   return [...parts].map(([own, lines]) => ({ ...section, kinds: [own], lines }));
 }
 
-/** `Presentations and Awards`: the lines that the labeller takes for prizes rather than for anything else are these. */
-function prizesApart(section: Section): Section[] {
-  const isPrize = (line: Line) => (line.cells[0]!.says?.kinds.awards ?? 0) > LIKELY;
-  const [prizes, others] = [section.lines.filter(isPrize), section.lines.filter((line) => !isPrize(line))];
+/**
+ * `Presentations and Awards`, `证书及软件`: the lines that the labeller takes for one kind rather than for anything else are
+ * these, the others what else the heading promises.
+ */
+function linesApart(section: Section, kind: Kind, other: Kind): Section[] {
+  const isOfKind = (line: Line) => (line.cells[0]!.says?.kinds[kind] ?? 0) > LIKELY;
+  const [own, others] = [section.lines.filter(isOfKind), section.lines.filter((line) => !isOfKind(line))];
   return [
-    { ...section, kinds: ['custom' as const], lines: others },
-    { ...section, kinds: ['awards' as const], lines: prizes },
+    { ...section, kinds: [other], lines: others },
+    { ...section, kinds: [kind], lines: own },
   ].filter(({ lines }) => lines.length > 0);
 }
 
@@ -134,8 +137,11 @@ const withoutSchools = ({ kinds, lines }: Section): boolean =>
  */
 export function withSharedHeadingsApart(section: Section): Section[] {
   if (HONOURS.every((kind) => section.kinds.includes(kind))) return honoursApart(section);
-  if (section.kinds.length === 2 && section.kinds.includes('custom') && section.kinds.includes('awards'))
-    return prizesApart(section);
+  const promises = (...kinds: Kind[]) =>
+    section.kinds.length === 2 && kinds.every((kind) => section.kinds.includes(kind));
+  if (promises('custom', 'awards')) return linesApart(section, 'awards', 'custom');
+  if (promises('certifications', 'skills') && !section.lines.some(labelOf))
+    return linesApart(section, 'skills', 'certifications');
   if (withoutSchools(section)) return [{ ...section, kinds: ['certifications'] }];
   if (!isShort(section.kinds[0]) || section.lines.length < 2) return [section];
   const own = section.kinds[0];
