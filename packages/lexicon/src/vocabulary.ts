@@ -20,6 +20,7 @@ export {
   degreeLetters,
   degreeOpeners,
   diplomas,
+  generalDegrees,
   schoolRanks,
   schoolStages,
   schoolYears,

@@ -7,6 +7,7 @@ import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
+import { withMembershipsApart } from './apart/memberships-apart.ts';
 import { withSchoolingApart } from './apart/schooling-apart.ts';
 import { withSharedHeadingsApart } from './apart/shared-heading.ts';
 import { withEntriesApart, withUnheadedApart } from './apart/unheaded.ts';
@@ -255,6 +256,7 @@ export function splitSections(all: Line[]): Section[] {
   return withoutUndatedPosts(split)
     .flatMap(withSharedHeadingsApart)
     .flatMap(withSchoolingApart)
+    .flatMap(withMembershipsApart)
     .flatMap(withStagesApart)
     .flatMap(withLabelledRunsApart);
 }

@@ -50,6 +50,7 @@ const EN = [
   alternation(bachelor) + DEGREE + OF_TWO,
   fieldsOf('B', degreeFields.bachelor),
   `${alternation(associate)}${DEGREE}(?: of (?:Applied )?${NAME})?`,
+  `(?:${alternation(diplomas.of)}\\s){1,2}${alternation(diplomas.names)}(?!\\s[IV])`,
   `${alternation(diplomas.others)}(?:\\s${alternation(diplomas.levels)}\\s\\d)?(?![\\p{L}])`,
   `(?:${LEVEL}\\s)?${OF_NAMES}`,
 ].join('|');
