@@ -25,7 +25,7 @@ export const generalDegrees = list(`
 
 /** Other abbreviations; a point may stand behind each letter. */
 export const degreeLetters = list(`
-  PhD, Ph D, DPhil, PGDM, PGDBM, PGDCA, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
+  PhD, Ph D, DPhil, MLIS, MSLS, PGDM, PGDBM, PGDCA, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
   BHSc, BASc, PGDE, VCE, HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, SSC, HSC, KCSE, KCPE, WASSCE
 `);
 

@@ -12,6 +12,7 @@ import { withSchoolingApart } from './apart/schooling-apart.ts';
 import { withSharedHeadingsApart } from './apart/shared-heading.ts';
 import { withEntriesApart, withUnheadedApart } from './apart/unheaded.ts';
 import { withBilingualHeadings } from './bilingual.ts';
+import { withDeedsAsTold } from './deeds.ts';
 import { halvesAt, withCells } from './halves.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
@@ -252,7 +253,8 @@ export function splitSections(all: Line[]): Section[] {
     .flatMap(withTablesApart)
     .map(withoutSchools)
     .map(withoutPrizes)
-    .map(withPostsAsWork);
+    .map(withPostsAsWork)
+    .map(withDeedsAsTold);
   return withoutUndatedPosts(split)
     .flatMap(withSharedHeadingsApart)
     .flatMap(withSchoolingApart)

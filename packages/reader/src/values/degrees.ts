@@ -27,7 +27,9 @@ const isBareAcademic = anyOf(chineseDegrees.academic, { at: 'whole' });
 const { doctor, postdoc, master, bachelor, associate } = degreeOpeners;
 const NAME = '[A-Z][a-z]+';
 const OF = `(?: of ${NAME})?`;
-const OF_TWO = `(?: of ${NAME}(?: ${NAME})?)?`;
+/** `Bachelor of Naval and Mining Technologies`: the last word belongs to both; another degree behind `and` does not. */
+const AND = `(?: and (?!Bachelor|Master|Doctor|Diploma|Certificate|Associate)${NAME} ${NAME})?`;
+const OF_TWO = `(?: of ${NAME}(?: ${NAME})?${AND})?`;
 const DEGREE = '(?: [Dd]egree)?';
 const fieldsOf = (letter: string, fields: readonly string[]): string =>
   `${letter}\\.?\\s?${alternation(fields)}\\.?(?![a-z])`;

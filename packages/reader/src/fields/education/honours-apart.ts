@@ -17,22 +17,24 @@ const isPrize = ({ name }: Certificate): boolean => name.length > 5 && RANKED.te
 const isCertificate = ({ name }: Certificate): boolean =>
   isKnownCertificate(name.replace(/\s?[（(][^（()）]{0,40}[)）]/gu, '')) || (/[（(]/.test(name) && isExam(name));
 
-/** Names in a line beside a school, each a prize or a certificate by its own words but for its grade; null where one is not. */
-function honoursOf(line: string): Certificate[] | null {
+/** Names in a line beside a school, each a prize or a certificate by its own words, and the grade; null where one is neither. */
+function honoursOf(line: string): { named: Certificate[]; rest: string } | null {
   if (!isCjk(line) || line.length > LONGEST || /[:：。]/.test(line)) return null;
   const found = certificatesIn(line);
   const graded = found.filter(({ name }) => DETAIL.test(name));
   const named = found.filter((one) => !graded.includes(one));
-  return named.length > 1 && named.every((one) => isPrize(one) || isCertificate(one)) ? named : null;
+  return named.length > 1 && named.every((one) => isPrize(one) || isCertificate(one))
+    ? { named, rest: graded.map(({ name }) => name).join('，') }
+    : null;
 }
 
 /** `GPA 3.4，CET-6，2021 …省二等奖` below a school: what was won there is listed with the prizes and the certificates. */
 export function honoursApart(read: readonly Draft<Education>[]): Apart {
   const [awards, certificates]: [Draft<Award>[], Certificate[]] = [[], []];
   const schools = read.map((school) => {
-    const kept = school.description.split('\n').filter((line) => {
+    const kept = school.description.split('\n').flatMap((line) => {
       const found = honoursOf(line);
-      for (const { source: _, ...one } of found ?? []) {
+      for (const { source: _, ...one } of found?.named ?? []) {
         const item = { ...one, ...(school.source ? { source: school.source } : {}) };
         if (!isPrize(item)) certificates.push(item);
         else
@@ -44,7 +46,7 @@ export function honoursApart(read: readonly Draft<Education>[]): Apart {
             ...(school.source ? { source: school.source } : {}),
           });
       }
-      return !found;
+      return found ? (found.rest ? [found.rest] : []) : [line];
     });
     return { ...school, description: kept.join('\n') };
   });

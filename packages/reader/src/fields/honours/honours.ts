@@ -81,6 +81,8 @@ const isLabel = (text: string): boolean => isGroup.test(text) || labelOf(text) =
 const withoutGroup = (line: Line): Line =>
   line.cells.length > 1 && isLabel(line.cells[0]!.text) ? withCells(line, line.cells.slice(1)) : line;
 
+/** What somebody sent with a form names no honour: `CV_final(2).docx`. */
+const FILE = /^\S(?:.{0,80}\S)?\.(?:docx?|pdf|rtf|odt|txt)$/iu;
 const isSign = ({ text }: Cell): boolean => /^[|｜·•]$/u.test(text.trim());
 /** `Class A ticket (2022)  |  Class B ticket`: names that a sign in a cell of its own parts, a line each. */
 function partedBySigns(line: Line): Line[] {
@@ -95,7 +97,9 @@ function partedBySigns(line: Line): Line[] {
 
 /** The honours of a section; `tells`: a line below one may tell of it, as it may of a prize. */
 export function parseAwards(given: Line[], tells = true): Honour[] {
-  const own = given.filter(({ text }) => labelOf(text) !== 'certificates').flatMap(partedBySigns);
+  const own = given
+    .filter(({ text }) => labelOf(text) !== 'certificates' && !FILE.test(text.trim()))
+    .flatMap(partedBySigns);
   const all = withDatesBehind(own.map(withoutGroup));
   if (!all.length) return [];
   const isNamed = ({ name }: Honour) => !NOTHING.test(name) && /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);

@@ -1,3 +1,4 @@
+import { isLocation } from '../../values/locations.ts';
 import { areSiblings, isCertificate, withoutInsides } from './honour-lists.ts';
 
 /** What leads to the names of courses and certificates in a sentence: `Trained in`, `I hold the`, `Courses include`. */
@@ -32,7 +33,10 @@ function namesIn(sentence: string): { names: string[]; isList: boolean } | null 
   const joint = lead ? names.at(-1)!.lastIndexOf(' and ') : -1;
   const last = joint > 0 ? [names.at(-1)!.slice(0, joint), names.at(-1)!.slice(joint + 5)] : names.slice(-1);
   const parts = [...names.slice(0, -1), ...last].map(plain);
-  if (parts.some((part) => part.length < 2 || part.length > LONGEST_NAME || !/\p{L}{2}/u.test(part))) return null;
+  if (
+    parts.some((part) => part.length < 2 || part.length > LONGEST_NAME || isLocation(part) || !/\p{L}{2}/u.test(part))
+  )
+    return null;
   const isList = lead ? parts.length > 1 : parts.length >= LEAST && areSiblings(parts) && parts.some(isCertificate);
   return isList || parts.length === 1 ? { names: parts, isList } : null;
 }
