@@ -20,7 +20,7 @@ test.each<[string, string[]]>([
       'Basic disclosure on file',
     ],
   ],
-  ['Completed Full Baking Course from Tarn Academy, Chennai', []],
+  ['Completed Full Baking Course from Tarn Academy, Chennai (2016 – 2017)', []],
   ['First Aid at Work, Red Cross, 2019', []],
   ['Managed a team of six. Won a prize.', []],
 ])('%s', (text, names) => {

@@ -9,6 +9,7 @@ const [BEFORE, BEHIND] = [
   /^(?:and\s)?(?:(?:the|a|an|my|current|valid|full)\s){0,2}/iu,
   /\s(?:current|valid|in date)$/iu,
 ];
+const BRACKET = /\s?\([^()]{0,40}\)$/u;
 const SENTENCES = /(?<=\p{Ll}{3}|[\d)])\.\s+(?=\p{Lu})/u;
 const [LONGEST, LONGEST_NAME, LEAST] = [600, 60, 3];
 
@@ -34,7 +35,13 @@ function namesIn(sentence: string): { names: string[]; isList: boolean } | null 
   const last = joint > 0 ? [names.at(-1)!.slice(0, joint), names.at(-1)!.slice(joint + 5)] : names.slice(-1);
   const parts = [...names.slice(0, -1), ...last].map(plain);
   if (
-    parts.some((part) => part.length < 2 || part.length > LONGEST_NAME || isLocation(part) || !/\p{L}{2}/u.test(part))
+    parts.some(
+      (part) =>
+        part.length < 2 ||
+        part.length > LONGEST_NAME ||
+        isLocation(part.replace(BRACKET, '')) ||
+        !/\p{L}{2}/u.test(part),
+    )
   )
     return null;
   const isList = lead ? parts.length > 1 : parts.length >= LEAST && areSiblings(parts) && parts.some(isCertificate);
