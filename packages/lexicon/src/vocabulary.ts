@@ -20,6 +20,7 @@ export {
   degreeLetters,
   degreeOpeners,
   diplomas,
+  generalDegrees,
   schoolRanks,
   schoolStages,
   schoolYears,
@@ -94,6 +95,7 @@ export {
   selfNaming,
 } from './names/person-names.ts';
 export {
+  branchEndings,
   chineseEmployment,
   departmentEndings,
   employedWith,
@@ -120,7 +122,7 @@ export {
 export { countriesOfAddress, countriesOfPeople } from './places/home-words.ts';
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
-export { countryCodes, stateCodes } from './places/states.ts';
+export { countryCodes, stateCodes, states } from './places/states.ts';
 export { addressOpeners, chineseStreets, streets, streetWords } from './places/streets.ts';
 export { livesIn, workplaces } from './places/workplaces.ts';
 export { hasVenueWord } from './publications/venue-words.ts';

@@ -17,9 +17,15 @@ export const degreeFields = {
   bachelor: list('S, Sc, En, Eng, A, Com, Comm, Tech, BA, FA, Ed, Arch, Math, Des, Mus, Pharm, Nurs, Acc, Mgmt'),
 };
 
+/** What degrees are of that say nothing of a subject: `Bachelor of Science`. */
+export const generalDegrees = list(`
+  Arts, Science, Sciences, Applied Science, Applied Sciences, Applied Arts, Fine Arts, Liberal Arts, Commerce, Laws, Law, Education, Engineering, Technology, Philosophy, Letters, Studies, Research,
+  Business Administration, Business, Applied Business, Medicine, Surgery, Architecture, Social Science, Social Sciences, Science Education, Arts Education, Professional Studies, General Studies, Design, Music
+`);
+
 /** Other abbreviations; a point may stand behind each letter. */
 export const degreeLetters = list(`
-  PhD, Ph D, DPhil, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
+  PhD, Ph D, DPhil, MLIS, MSLS, PGDM, PGDBM, PGDCA, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
   BHSc, BASc, PGDE, VCE, HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, SSC, HSC, KCSE, KCPE, WASSCE
 `);
 

@@ -4,7 +4,9 @@ import type { HeadingWords } from './heading-words.ts';
 
 export const awards: HeadingWords = {
   en: [
-    ...list("competition, competitions, proud of, what i am proud of, what i'm proud of, things i am proud of"),
+    ...list(
+      "honors-awards, honours-awards, competition, competitions, proud of, what i am proud of, what i'm proud of, things i am proud of",
+    ),
     english(
       maybe('selected, academic, professional'),
       `award, awards, honor, honors, honour, honours, recognition, recognitions, scholarship, scholarships, achievement,

@@ -10,7 +10,8 @@ export const certifications: HeadingWords = {
   en: [
     ...list(`
       professional development, ticket, tickets, checks, registration, registrations, professional registration,
-      professional registrations, certs, seminars, trainings, short courses, continuing education
+      professional registrations, certs, seminars, trainings, short courses, continuing education, licensure,
+      professional licensure
     `),
     english(
       maybe('professional'),

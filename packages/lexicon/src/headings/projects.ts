@@ -13,11 +13,13 @@ export const isResearchHeading = (heading: string): boolean => inEnglish.test(he
 
 export const projects: HeadingWords = {
   en: [
-    ...list('research interests and experience, portfolio, selected work, contributions'),
+    ...list(
+      'research interests and experience, portfolio, selected work, contributions, selected instructions, recent instructions, key instructions',
+    ),
     english(
       many(`
         selected, personal, side, key, notable, academic, course, research, major, open source, open-source, opensource,
-        technical, software, relevant, engineering, featured, recent, main, team, own
+        technical, software, relevant, engineering, featured, recent, main, team, own, representative, sample
       `),
       'project, projects',
       maybe(
@@ -31,7 +33,12 @@ export const projects: HeadingWords = {
   zh: [
     chinese(maybe('主要, 代表, 代表性, 个人, 部分'), '工程, 项目', '业绩', maybe('表, 一览, 一览表, 情况')),
     chinese(maybe('主要, 代表, 代表性'), '工程, 施工', '项目, 经历', maybe('一览, 一览表, 业绩')),
-    chinese('项目', '一览, 一览表, 列表, 清单'),
+    chinese(
+      maybe('管理, 在管, 负责, 经手, 承接, 承办, 申报, 注册, 参与, 主要, 代表'),
+      '项目',
+      '一览, 一览表, 列表, 清单, 汇总, 明细',
+    ),
+    ...list('申报项目, 注册项目, 管理项目, 在管项目, 负责项目, 经手项目'),
     chinese(
       maybe(`
         主要, 重点, 个人, 实践, 工程, 代表, 代表性, 核心, 精选, 科研, 课程, 研究, 开源, 学术, 参与, 近期, 实战, 科技, 竞赛, 部分, 研发, 在校,

@@ -11,7 +11,7 @@ export const skills: HeadingWords = {
     english(
       many(`
         technical, professional, key, core, computer, soft, hard, programming, it, relevant, additional, personal,
-        other, main, special
+        other, main, special, top
       `),
       `skill, skills, skill set, skills set, skill summary, skills summary, skill matrix, skills matrix, competence,
       competency, competences, competencies, proficiency, proficiencies, expertise, technologies, tools, strengths,
@@ -27,7 +27,7 @@ export const skills: HeadingWords = {
   ],
   zh: [
     ...list(
-      '技能工具, 技能与工具, 技能自评, 技能评价, 技能评分, 能力自评, 技能水平, 专业知识, 工具, 编程语言, 技术栈, 软件技能, 技能专长, 专长技能',
+      '技能工具, 技能与工具, 技能自评, 技能评价, 技能评分, 能力自评, 技能水平, 专业知识, 工具, 编程语言, 技术栈, 软件, 常用软件, 软件操作, 软件技能, 技能专长, 专长技能',
     ),
     chinese(
       maybe('我'),

@@ -30,7 +30,7 @@ export const honourGroups = list(`
 `);
 /** What certificates end in. */
 export const certificateEndings = list(`
-  证，证书，资格，级，资格证书，执照，认证，合格证，等级，驾照，职称，
+  证，证书，资格，级，资格证书，执照，认证，合格证，等级，驾照，职称，技术士，技術士，
   certificate, certification, licence, license, permit, ticket, card, pass, check, registration, accreditation, diploma,
   first aid, handling, awareness, warden, CPR, notary public
 `);

@@ -32,6 +32,11 @@ export const employedWith = list('at, with, bei, chez, presso, bij, en, ved');
 /** What the parts of an employer end in. */
 export const departmentEndings = list('部, 部门, 处, 科, 组, 事业部, 事业群, department, division, team');
 
+/** What the branches of a bank or a chain end in, beside the name of the whole. */
+export const branchEndings = list(
+  '支行, 分行, 分理处, 营业部, 营业厅, 储蓄所, 分公司, 分院, 分局, 分校, 分店, 分部, 门店',
+);
+
 /** Written where the employer of the entry above would be said again. */
 export const sameEmployer = list(
   '同上, 同前, 同一公司, 同一单位, 同单位, 同公司, same firm, same company, same employer, same organisation, same organization, same as above, as above, ditto',

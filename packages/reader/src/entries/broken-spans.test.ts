@@ -30,6 +30,12 @@ test.each([
   expect(content.work.map(({ start, end }) => [start, end])).toEqual([['2014-06', '2019-03']]);
 });
 
+test('seasons in a list that broke are one span', () => {
+  expect(jobs('Ski Guide, Heron Lodge\nWinters 2014/15, 2015/16 and\n2016/17\n• Led groups of six.')).toEqual([
+    ['Heron Lodge', 'Ski Guide', '2014', '2017'],
+  ]);
+});
+
 test('dates below what a form asks about the employer belong to the head', () => {
   const post = (title: string, name: string, dates: string) =>
     `**${title}**\n${name}（零售业 30~100人）\n营业部 ｜ 云安市 ｜ 管理责任：无\n${dates}\n1. 盘点货架。\n2. 收银。`;

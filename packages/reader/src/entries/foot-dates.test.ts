@@ -33,3 +33,16 @@ test('each card that ends in its dates is an entry, though a last one has a sing
     ['云海职业学校', '', '2018'],
   ]);
 });
+
+test('a head beside a card of another column keeps its dates', () => {
+  const column = (text: string, side: 'left' | 'right', x0: number) =>
+    linesOf(text).map((line) => ({ ...line, column: side, x0: line.x0 + x0 }));
+  const cards = [
+    ...column('**Baker**\t2019 – 2021\nTarn Mill Ltd\n• Baked bread', 'left', 0),
+    ...column('**Porter**\t2016 – 2018\nVale Hotel Ltd\n• Carried cases', 'right', 300),
+  ];
+  expect(parseWork(cards).map(({ company, start, end }) => [company, start, end])).toEqual([
+    ['Tarn Mill Ltd', '2019', '2021'],
+    ['Vale Hotel Ltd', '2016', '2018'],
+  ]);
+});

@@ -47,9 +47,13 @@ const isTold = (before: string, after: string): boolean =>
   before.trim().split(/\s+/).length >= LEAST_TOLD;
 const LEAST_TOLD = 4;
 
+/** `（其中 2014 年 8 月至 2016 年 2 月任副经理）`: told of a part of the time of the entry above. */
+const PART_OF_TIME = /^[（(]\s?其中/u;
+
 /** Dates of a head line; dates inside a sentence are none. */
 export function headDates(line: Line): DateSpan | null {
   if (isBullet(line.text)) return null;
+  if (PART_OF_TIME.test(line.text)) return null;
   let open: DateSpan | null = null;
   for (const cell of line.cells) {
     const span = findDates(cell.text);
@@ -125,7 +129,8 @@ export function withAsides(all: Line[]): Line[] {
     const aside = line.cells.length === 2 && isAside(line.cells[1]!) ? line.cells[1]! : null;
     if (isBullet(line.text)) bullet = line;
     const headStyle = head >= 0 ? styleOf(out[head]!) : '';
-    const body = bullet === line || (bullet !== null && line.x0 > bullet.x0 + 3 && styleOf(line) !== headStyle);
+    const isBeside = bullet !== null && bullet.column === line.column && line.x0 > bullet.x0 + 3;
+    const body = bullet === line || (isBeside && styleOf(line) !== headStyle);
     if (!body) bullet = null;
     if (aside && body && head >= 0) {
       out[head] = withEdge(out[head]!, [...out[head]!.cells, aside]);

@@ -159,7 +159,7 @@ const MOST_PIECES = 200;
 
 /** What a bracket tells of that went on meanwhile, or came with a later date: `（2020.07 晋升一级主任科员）`. */
 const ASIDE =
-  /[（(]\s*(?:其间|期间|(?:19|20)\d{2}(?:\s?[.年/-]\s?\d{1,2}月?|年)?\s?(?:起|始)?\s?(?:晋升|晋级|转任|改任|兼任|兼|任|挂职|借调))/u;
+  /[（(]\s*(?:其间|期间|其中|(?:19|20)\d{2}(?:\s?[.年/-]\s?\d{1,2}月?|年)?\s?(?:起|始)?\s?(?:晋升|晋级|转任|改任|兼任|兼|任|挂职|借调))/u;
 
 /** `（其间在省委党校学习）` in a text, or to its first closing bracket where `open` says that one stands before it. */
 function asideIn(text: string, open: boolean): { rest: string; told: string; open: boolean } {

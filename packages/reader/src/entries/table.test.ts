@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
 import type { Cell, Line } from '../types.ts';
 import { areTitles, isAboveRows, kindOfTitles, withoutTitleRow, withoutTitles } from './table.ts';
 
@@ -155,4 +156,10 @@ test('titles that ask go, and name no field', () => {
   const rows = [line('2019 – 2021', 'Quay Bakery', 'Baker'), line('2015 – 2019', 'Corner Oven', 'Apprentice')];
   expect(withoutTitles([line('When', 'Where', 'What I did'), ...rows])).toEqual(rows);
   expect(withoutTitles([line('什么时候', '在哪里', '做什么'), ...rows])).toEqual(rows);
+});
+
+test('titles in heavier type than a row of as many cells go, though one of their words is unknown', () => {
+  const rows = (titles: string) => withoutTitles(linesOf(`${titles}\nQuay wall repair\t€2m\tSurveyor`));
+  expect(rows('**Project**\t**Worth**\t**Role**')).toHaveLength(1);
+  expect(rows('Project\tWorth\tRole')).toHaveLength(2);
 });

@@ -48,11 +48,16 @@ function isTitleRow(line: Line, next: Line | undefined): boolean {
   if (cells.length < 2 || !cells.every((c) => mayBeTitle(c.text)) || (next && isFormRow(line, next))) return false;
   const known = cells.filter((c) => isTitle(c.text)).length;
   if (known === cells.length || (known > 2 && known * 2 > cells.length)) return true;
+  if (known * 2 > cells.length && cells.length > 2 && next && isHeavier(cells, next.cells)) return true;
   const isAbove = next !== undefined && next.cells.length > 1 && next.cells.some((c) => looksLikeDate(c.text));
   return (
     isAbove && ((known > 1 && known * 2 >= cells.length) || hasDatesBelow(cells, next) || isHead(cells, known, next))
   );
 }
+
+/** In heavier type than a row of as many cells right below: `Project | Value | Role`. */
+const isHeavier = (titles: Cell[], below: Cell[]): boolean =>
+  titles.length === below.length && titles.every(({ bold }) => bold) && !below.some(({ bold }) => bold);
 
 /** Wide rows are tables: one without a date, some of its words known, right above as many cells with dates among them. */
 const isHead = (titles: Cell[], known: number, next: Line): boolean =>

@@ -8,6 +8,9 @@ import { withCells, withText } from './reworded.ts';
 /** No date that stands alone is longer, and no span. */
 const [LONGEST, LONGEST_SPAN] = [20, 30];
 
+/** `Winters 2016/17 and` above `2017/18`: a list of years is longer. */
+const [LONGEST_LIST, AND] = [60, /(?:,|&|\sand)$/iu];
+
 /** A head may be in heavier type than its dates: what counts is how it ends, or that it ran out of room. */
 const goesOnPlainly = (a: Line, b: Line): boolean =>
   a.size === b.size &&
@@ -19,6 +22,8 @@ function breaks(a: Line, b: Line): boolean {
   const [end, start] = [a.text.trim().slice(-LONGEST), b.text.trim()];
   if (a.page !== b.page || b.cells.length > 1 || b.gap > 1.8 || start.length > LONGEST_SPAN) return false;
   if (!looksLikeDate(start) || !(styleOf(a) === styleOf(b) || goesOnPlainly(a, b))) return false;
+  const [list, listed] = [findDates(`${a.text.trim().slice(-LONGEST_LIST)} ${start}`), findDates(a.text)];
+  if (AND.test(end) && list && listed?.end && list.start === listed.start && (list.end ?? '') > listed.end) return true;
   const [whole, above] = [findDates(`${end} ${start}`), findDates(end)];
   if (!whole || whole.single || whole.from >= end.length || whole.to <= end.length + 1) return false;
   return above === null || above.single || above.end === null;

@@ -1,4 +1,3 @@
-import { isCjk } from '../text/spacing.ts';
 import type { Cell, Rule } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { rowsOf } from './cells.ts';
@@ -44,8 +43,10 @@ function aligned(some: Cell[], others: Cell[]): number {
   return rows.length ? hits.length / rows.length : 0;
 }
 
-const isProse = (cell: Cell): boolean =>
-  cell.text.length * (isCjk(cell.text) ? 2 : 1) >= 30 && !looksLikeDate(cell.text);
+/** Chinese letters say as much as two others: `分诊 | 精通 | 72个月` is short. */
+const PROSE = 30;
+const isProse = ({ text }: Cell): boolean =>
+  text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= PROSE && !looksLikeDate(text);
 
 /** Rows with running text on both sides: no table or date column has them. */
 const proseRows = (left: Cell[], right: Cell[]): number =>

@@ -216,3 +216,17 @@ test('a colon in a column of its own belongs to the label before it', () => {
   ]);
   expect(order(rows)).toEqual(['Post: Driver', 'Since: Driver', 'Place: Driver']);
 });
+
+test('short Chinese cells in rows with figures make no columns', () => {
+  const row = (left: string, right: string, y: number) => [...set(left, 50, y), ...set(right, 320, y)];
+  const page = [
+    ...set('证书', 50, 80),
+    ...row('2018/08 松林上岗证书', '2021/06 初级绘图师', 100),
+    ...row('2023/10 CAD 一级证书', '2024/06 BIM 中级证书', 115),
+    ...set('专业技能', 50, 150),
+    ...row('松林平台 | 精通 | 72个月', '云海测绘 | 熟练 | 48个月', 170),
+    ...row('湖山制图 | 良好 | 36个月', '数据清洗 | 一般 | 12个月', 185),
+  ];
+  const lines = order(page);
+  expect(lines.indexOf('专业技能')).toBeGreaterThan(lines.findIndex((line) => line.includes('BIM')));
+});

@@ -15,8 +15,9 @@ import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
 import { fold } from '../evidence/stream.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education/education.ts';
+import { honoursApart } from '../fields/education/honours-apart.ts';
 import { withDegreesListedApart } from '../fields/education/listed-apart.ts';
-import { isSchooling, schoolingOf } from '../fields/education/schooling.ts';
+import { completeSchooling, isSchooling, schoolingOf } from '../fields/education/schooling.ts';
 import { areCertificates, certificatesIn, parseCertifications } from '../fields/honours/certifications.ts';
 import { parseAwards } from '../fields/honours/honours.ts';
 import { papersApart } from '../fields/honours/of-training.ts';
@@ -31,7 +32,8 @@ import { parsePublications } from '../fields/publications/publications.ts';
 import { withoutSalary, withSalaryApart } from '../fields/salary-apart.ts';
 import { parseSkills, splitKeywords } from '../fields/skills.ts';
 import { skillsAmong } from '../fields/skills-among.ts';
-import { isPrizeAlone, toPrize } from '../fields/work/prizes-among.ts';
+import { withoutOverview } from '../fields/work/overview.ts';
+import { prizesApart } from '../fields/work/prizes-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
 import type { Kind } from '../sections/kind.ts';
 import { knownKinds, plainHeading } from '../sections/known.ts';
@@ -43,7 +45,7 @@ import { findEmail, findPhone } from '../values/contacts.ts';
 import { isStreet, locationIn } from '../values/locations.ts';
 import { parseAnySection } from './any-section.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
-import { type Contact, isContactLine, readContact } from './contact.ts';
+import { isContactLine, readContact } from './contact.ts';
 import { labelOf } from './contact-labels.ts';
 import type { Draft, DraftSource } from './draft.ts';
 import { headSummary } from './head-summary.ts';
@@ -107,13 +109,15 @@ const byKind: Partial<Record<Kind, Put>> = {
     d.basics.introduction = [d.basics.introduction, toText(s.lines)].filter(Boolean).join('\n');
   },
   education: (s, d) => {
-    d.education = withDegreesListedApart(d.education, parseEducation(withoutTitles(withoutTimeline(s.lines))));
+    const { schools, awards, certificates } = honoursApart(parseEducation(withoutTitles(withoutTimeline(s.lines))));
+    d.education = withDegreesListedApart(d.education, schools);
+    d.awards.push(...awards);
+    putCertificates(d, s, certificates);
   },
   work: (s, d) => {
-    for (const job of parseWork(withoutTitles(withoutTimeline(s.lines)))) {
-      if (isPrizeAlone(job)) d.awards.push(toPrize(job));
-      else d.work.push(job);
-    }
+    const { jobs, prizes } = prizesApart(parseWork(withoutTitles(withoutTimeline(s.lines))));
+    d.work = withoutOverview([...d.work, ...jobs]);
+    d.awards.push(...prizes);
   },
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
   certifications: (s, d) => {
@@ -269,17 +273,6 @@ const footersOf = (sections: Section[]): Line[] =>
     .filter((s) => s.kinds.length > 0 && !s.kinds.some((k) => k === 'contact' || k === 'custom' || k === 'intention'))
     .flatMap((s) => s.lines)
     .filter(isContactLine);
-
-/** A degree or major that stands only among the personal data belongs to the one school. */
-function completeSchooling({ education, custom }: Drafts, { schooling }: Contact): void {
-  const only = education.length === 1 ? education[0] : undefined;
-  for (const key of ['school', 'degree', 'major'] as const) {
-    const value = schooling[key];
-    if (!value || education.some((e) => e.school.includes(value) || `${e.degree}${e.major}`.includes(value))) continue;
-    if (only && !only[key]) only[key] = value;
-    else custom.push({ title: value, items: [] });
-  }
-}
 
 function merge<T extends Record<string, string>>(a: T, b: T): T {
   return Object.fromEntries(Object.keys(a).map((k) => [k, a[k] || b[k]])) as T;

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { knownKinds, plainHeading } from './known.ts';
 
 test.each([
+  ['申报项目', 'projects'],
+  ['在管项目一览', 'projects'],
+  ['Representative Projects', 'projects'],
+  ['常用软件', 'skills'],
+  ['LICENSURE', 'certifications'],
+  ['Honors-Awards', 'awards'],
+  ['语文能力', 'languages'],
   ['WORK EXPERIENCE', 'work'],
   ['Professional Experience', 'work'],
   ['Employment History', 'work'],

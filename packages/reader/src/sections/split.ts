@@ -7,10 +7,12 @@ import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
+import { withMembershipsApart } from './apart/memberships-apart.ts';
 import { withSchoolingApart } from './apart/schooling-apart.ts';
 import { withSharedHeadingsApart } from './apart/shared-heading.ts';
 import { withEntriesApart, withUnheadedApart } from './apart/unheaded.ts';
 import { withBilingualHeadings } from './bilingual.ts';
+import { withDeedsAsTold } from './deeds.ts';
 import { halvesAt, withCells } from './halves.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
@@ -251,10 +253,12 @@ export function splitSections(all: Line[]): Section[] {
     .flatMap(withTablesApart)
     .map(withoutSchools)
     .map(withoutPrizes)
-    .map(withPostsAsWork);
+    .map(withPostsAsWork)
+    .map(withDeedsAsTold);
   return withoutUndatedPosts(split)
     .flatMap(withSharedHeadingsApart)
     .flatMap(withSchoolingApart)
+    .flatMap(withMembershipsApart)
     .flatMap(withStagesApart)
     .flatMap(withLabelledRunsApart);
 }

@@ -27,7 +27,9 @@ const isBareAcademic = anyOf(chineseDegrees.academic, { at: 'whole' });
 const { doctor, postdoc, master, bachelor, associate } = degreeOpeners;
 const NAME = '[A-Z][a-z]+';
 const OF = `(?: of ${NAME})?`;
-const OF_TWO = `(?: of ${NAME}(?: ${NAME})?)?`;
+/** `Bachelor of Naval and Mining Technologies`: the last word belongs to both; another degree behind `and` does not. */
+const AND = `(?: and (?!Bachelor|Master|Doctor|Diploma|Certificate|Associate)${NAME} ${NAME})?`;
+const OF_TWO = `(?: of ${NAME}(?: ${NAME})?${AND})?`;
 const DEGREE = '(?: [Dd]egree)?';
 const fieldsOf = (letter: string, fields: readonly string[]): string =>
   `${letter}\\.?\\s?${alternation(fields)}\\.?(?![a-z])`;
@@ -50,6 +52,7 @@ const EN = [
   alternation(bachelor) + DEGREE + OF_TWO,
   fieldsOf('B', degreeFields.bachelor),
   `${alternation(associate)}${DEGREE}(?: of (?:Applied )?${NAME})?`,
+  `(?:${alternation(diplomas.of)}\\s){1,2}${alternation(diplomas.names)}(?!\\s[IV])`,
   `${alternation(diplomas.others)}(?:\\s${alternation(diplomas.levels)}\\s\\d)?(?![\\p{L}])`,
   `(?:${LEVEL}\\s)?${OF_NAMES}`,
 ].join('|');

@@ -8,6 +8,7 @@ import {
   provinces,
   remembered,
   stateCodes,
+  states,
   streets,
   streetWords,
   workplaces,
@@ -97,9 +98,19 @@ const PLAIN =
 /** True where a text is written as a place may be, whatever its name: one to four words with capitals. */
 export const mayBePlace = (text: string): boolean => text.length <= 50 && PLAIN.test(text);
 
+/** `University of California, San Diego`: of what a whole state shares, the town says which one it is. */
+const OF_STATE = new RegExp(`^(?:The )?(?:University of ${alternation(states)}|California State University)$`, 'u');
+export const namesCampus = (school: string, place: string): boolean =>
+  OF_STATE.test(school.trim()) && !place.includes(',') && !states.includes(place.trim());
+
+const isCampus = (text: string): boolean => {
+  const at = text.indexOf(', ');
+  return at > 0 && namesCampus(text.slice(0, at), text.slice(at + 2));
+};
+
 /** True where the whole text is a place: by its name, or by the way in which places are written. */
 export const isLocation = remembered(
-  (text): boolean => text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim())),
+  (text): boolean => text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim())) && !isCampus(text),
   { most: 2000 },
 );
 const QUARTER_OF_CITY = new RegExp(`^(?:${alternation(cities.zh)})市?${HAN}{2}$|^${PROVINCES}${HAN}{2,3}(?<!人)$`, 'u');
@@ -123,7 +134,8 @@ export const locationAtEnd = remembered(
     const from = Math.max(0, text.length - MOST);
     const m = text.slice(from).match(TAIL);
     if (!m || m.index === undefined || from + m.index === 0) return null;
-    return { location: m[1]!.trim(), rest: text.slice(0, from + m.index).trim() };
+    const [location, rest] = [m[1]!.trim(), text.slice(0, from + m.index).trim()];
+    return namesCampus(rest, location) ? null : { location, rest };
   },
   { most: 2000 },
 );

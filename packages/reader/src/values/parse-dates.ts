@@ -100,12 +100,12 @@ function datesIn(text: string): DateSpan | null {
   });
   const shared = text.match(SHARED_YEAR);
   const range = text.match(RANGE);
+  const ofSeasons = seasonsRange(text);
+  if (ofSeasons && [shared, range].every((other) => !other || ofSeasons.from <= other.index!)) return ofSeasons;
   if (shared && (!range || shared.index! <= range.index!)) {
     const { from, to, year } = shared.groups!;
     return at(shared, [toDate(`${from} ${year}`), toDate(to!), 'yearShared']);
   }
-  const ofSeasons = seasonsRange(text);
-  if (ofSeasons && (!range || ofSeasons.from <= range.index!)) return ofSeasons;
   const ends = range && endsOf(range);
   if (ends) return at(range, ends);
   const short = shortRange(text);

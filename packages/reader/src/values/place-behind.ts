@@ -1,5 +1,5 @@
 import { hasOrganisationWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
-import { isLocation } from './locations.ts';
+import { isLocation, namesCampus } from './locations.ts';
 import { leanOf } from './roles.ts';
 
 /** A place of any name: its words have capitals and are few; a district may have a number, a region stand behind it. */
@@ -15,7 +15,7 @@ const plainSign = (sign: string): string => (sign === ', ' ? 'comma' : 'dash');
 
 function split(text: string): Split | null {
   const [, name, sign, place] = BEHIND.exec(text) ?? [];
-  if (!name || !sign || !place || LEGAL.test(place)) return null;
+  if (!name || !sign || !place || LEGAL.test(place) || namesCampus(name, place)) return null;
   return hasOrganisationWord(place) || hasTitleWord(place) || leanOf(place) <= -1
     ? null
     : { name, sign: plainSign(sign), place: place.replace(/(?<=\p{Ll}{2})\.$/u, '') };

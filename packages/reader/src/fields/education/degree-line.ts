@@ -2,7 +2,8 @@ import { unwrapped } from '../../entries/head-lines.ts';
 import { withCells, withText } from '../../entries/reworded.ts';
 import { isBullet, withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
-import { type Degree, findDegree } from '../../values/degrees.ts';
+import { type Degree, findDegree, findSchoolDegree } from '../../values/degrees.ts';
+import { findDates } from '../../values/parse-dates.ts';
 
 /** A line that may hold a degree below a school, in letters: more where it begins with the degree. */
 const LONGEST_DEGREE = { anywhere: 80, first: 160 };
@@ -41,3 +42,12 @@ export function withDegree(head: Line[], body: Line[]): [Line[], Line[]] {
 
 const lineOf = (line: Line, text: string): Line =>
   text === line.text ? line : withCells(line, [withText(line.cells[0]!, text)]);
+
+/** `NVQ 2 Health and Social Care, 2010` line by line: each begins with what was won and ends in its date, and is one. */
+export const areDegreeLines = (lines: readonly Line[]): boolean =>
+  lines.length > 1 &&
+  lines.every(({ text, cells }) => {
+    const [won, dates] = [findSchoolDegree(text), findDates(text)];
+    const isWhole = won !== null && won.from <= COUNTED && dates !== null && dates.from > won.to;
+    return isWhole && cells.length === 1 && !isBullet(text) && text.length - dates.to < 2;
+  });

@@ -12,6 +12,27 @@ test.each<[string, string[]]>([
     '湘江地质大学（北京） 211 · 双一流\t2024.09 - 2027.06\n环境工程 硕士 水资源学院',
     ['硕士 / 环境工程 @ 湘江地质大学（北京） 2024-09–2027-06'],
   ],
+  [
+    'Level 3 Diploma in Youth Work, Tarn College, 2019\nNVQ 2 Health and Social Care, 2011\nGCSEs, Vale Road School, 2008',
+    [
+      'Level 3 Diploma / Youth Work @ Tarn College –2019',
+      'NVQ 2 / Health and Social Care @  –2011',
+      'GCSEs /  @ Vale Road School –2008',
+    ],
+  ],
+  [
+    'University of Oregon, Tarn Bay – M.S., Civil Engineering\t2010',
+    ['M.S. / Civil Engineering @ University of Oregon, Tarn Bay –2010'],
+  ],
+  [
+    'Bachelor of Forest Ecology, Tarn University\t2008 – 2011',
+    ['Bachelor of Forest Ecology / Forest Ecology @ Tarn University 2008–2011'],
+  ],
+  [
+    'Postgraduate Certificate in Museum Studies\nTarn University\t2015 – 2016',
+    ['Postgraduate Certificate / Museum Studies @ Tarn University 2015–2016'],
+  ],
+  ['Tarn College — MLIS\n2014 - 2016', ['MLIS /  @ Tarn College 2014–2016']],
   ['湘江工业大学 985 / 211\t2020.09 - 2024.06\n环境工程 本科', ['本科 / 环境工程 @ 湘江工业大学 2020-09–2024-06']],
   ['湘江大学 旅馆管理学系 大学毕业\n2012/9 ~ 2016/6 日间就读', ['大学毕业 / 旅馆管理学系 @ 湘江大学 2012-09–2016-06']],
   ['新北市立松林商工 餐饮管理科 高职毕业\n2009/9 ~ 2012/6', ['高职 / 餐饮管理科 @ 新北市立松林商工 2009-09–2012-06']],

@@ -25,8 +25,8 @@ import { placesBehind } from '../../values/place-behind.ts';
 import { withoutAside } from '../../values/remarks.ts';
 import { withLabelledValues } from '../labelled-values.ts';
 import { BEFORE_GRADE, DETAIL, isTownOf, LEAD, MAJOR_LABEL, majorBeside, majorIn, SUBJECTS } from './beside-degree.ts';
-import { COUNTED, withDegree } from './degree-line.ts';
-import { isKind, majorOf } from './major.ts';
+import { areDegreeLines, COUNTED, withDegree } from './degree-line.ts';
+import { isKind, majorOf, subjectOf } from './major.ts';
 import { isSchoolTag, plainSchool, schoolPart, withoutTaught } from './school.ts';
 import { dateBelow, dateWithin } from './school-dates.ts';
 import { withOwn } from './whole-degree.ts';
@@ -204,7 +204,7 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
       found.details.push(values[key]);
       values[key] = '';
     }
-  if (!values.major && values.degree) values.major = majorIn(head, values.degree);
+  if (!values.major && values.degree) values.major = majorIn(head, values.degree) || subjectOf(values.degree);
   const named = withoutAside(withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')));
   if (named.remark) found.details.push(named.remark);
   const plain = plainSchool(named.name, head);
@@ -241,7 +241,8 @@ function slotOf(entries: Entry[]): number {
 /** Entries without a school and without a degree (posts, honours with dates) are details of the school above. */
 export function parseEducation(lines: Line[]): Draft<Education>[] {
   const out: Draft<Education>[] = [];
-  const entries = toEntries(lines).flatMap(stagesOf);
+  const areDegrees = areDegreeLines(lines);
+  const entries = toEntries(areDegrees ? lines.map((line) => ({ ...line, opens: true })) : lines).flatMap(stagesOf);
   const slot = slotOf(entries);
   for (const entry of entries) {
     const head = entry.head.map((l) => l.text).join(' ');
@@ -251,7 +252,7 @@ export function parseEducation(lines: Line[]): Draft<Education>[] {
         .filter(Boolean)
         .join('\n');
       last.source?.lines.push(...entry.head, ...entry.body);
-    } else out.push(toEducation(entry, last?.school && !isPlaceOfLearning(head) ? last : null, slot));
+    } else out.push(toEducation(entry, last?.school && !areDegrees && !isPlaceOfLearning(head) ? last : null, slot));
   }
   const places = placesBehind(out.map(({ school }) => school));
   return out

@@ -1,4 +1,4 @@
-import { anyOf, hasStudyWord, kindsOfSchools, saysHowStudied } from '@verdant/lexicon/vocabulary';
+import { anyOf, generalDegrees, hasStudyWord, kindsOfSchools, saysHowStudied } from '@verdant/lexicon/vocabulary';
 import type { Line } from '../../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { isStage, unbracketed } from './beside-degree.ts';
@@ -29,6 +29,14 @@ const standsByDegree = (major: string, { degree, school }: Named, head: readonly
   degree !== '' &&
   !isKind.test(major) &&
   head.some(({ text }) => [degree, major].every((value) => text.includes(value)) && !text.includes(school));
+
+const isGeneral = anyOf(generalDegrees, { at: 'whole' });
+/** `Bachelor of Paramedic Science`: a degree named for one subject says what was studied. */
+export function subjectOf(degree: string): string {
+  const subject =
+    /^(?:Bachelor|Master|Doctor)\sof\s(\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+){0,2})$/u.exec(degree)?.[1] ?? '';
+  return subject && !isGeneral.test(subject) ? subject : '';
+}
 
 /** The major by itself: a year of school is none, nor is how one studied, nor are the brackets around one. */
 export function majorOf(named: Named, head: readonly Line[]): string {

@@ -3,7 +3,7 @@ import { trimEdges } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
-import { isLocation } from '../../values/locations.ts';
+import { isLocation, namesCampus } from '../../values/locations.ts';
 
 const TAUGHT = new RegExp(
   `^(?:${alternation(taughtAround.before)})?(.{4,60}?)(?:${alternation(taughtAround.behind)}[)）]?)?$`,
@@ -87,7 +87,9 @@ const COMMAS = /\s*[,，;；]\s*|(?<=[)）]|\p{Ll}{5})\.\s+(?=\p{Lu})/u;
 
 /** `Major in X, University A`: the part with the school's name, and what is left. */
 function outOfCommas(text: string): SchoolPart | null {
-  const parts = text.split(COMMAS);
+  const [first, ...behind] = text.split(COMMAS);
+  const isCampus = first !== undefined && behind[0] !== undefined && namesCampus(first, behind[0]);
+  const parts = isCampus ? [`${first}, ${behind[0]}`, ...behind.slice(1)] : [first ?? '', ...behind];
   const at = parts.findIndex(isPlaceOfLearning);
   if (parts.length < 2 || at < 0) return null;
   const others = parts.filter((p, i) => i !== at && !isLocation(p) && !countryCodes.includes(p.replace(/\.$/, '')));

@@ -2,6 +2,7 @@ import type { Education } from '@verdant/contracts';
 import { bareLine } from '../../entries/reworded.ts';
 import type { Contact } from '../../parse/contact.ts';
 import type { Draft } from '../../parse/draft.ts';
+import type { Drafts } from '../../parse/limits.ts';
 import type { Line } from '../../types.ts';
 import { findDegree, isSchool } from '../../values/degrees.ts';
 import { findDates } from '../../values/parse-dates.ts';
@@ -24,4 +25,15 @@ export function schoolingOf(lines: Line[], { schooling }: Contact): Draft<Educat
 function degreeAndMajor({ degree, major }: Contact['schooling']): { degree: string; major: string } {
   const inParens = degree.match(/^(.+?)[（(](.+?)[)）]$/);
   return inParens && !major ? { degree: inParens[1]!.trim(), major: inParens[2]!.trim() } : { degree, major };
+}
+
+/** A degree or major that stands only among the personal data belongs to the one school. */
+export function completeSchooling({ education, custom }: Drafts, { schooling }: Contact): void {
+  const only = education.length === 1 ? education[0] : undefined;
+  for (const key of ['school', 'degree', 'major'] as const) {
+    const value = schooling[key];
+    if (!value || education.some((e) => e.school.includes(value) || `${e.degree}${e.major}`.includes(value))) continue;
+    if (only && !only[key]) only[key] = value;
+    else custom.push({ title: value, items: [] });
+  }
 }

@@ -6,7 +6,7 @@ import { fromText, type Honour, honoursIn, RANK } from './honour-text.ts';
 import { parseAwards } from './honours.ts';
 
 /** `isPrize`: one among the certificates that is a prize by its own words or its rank. */
-type Certificate = Draft<Certification> & { more: string; isPrize: boolean };
+export type Certificate = Draft<Certification> & { more: string; isPrize: boolean };
 
 /** `Welding Ticket | OSHA 30 | TWIC card`: what stands beside a name in its line is no issuer, but more names. */
 function withSiblings(honour: Honour): Honour[] {

@@ -1,4 +1,5 @@
 import { alternation, levelWords } from '@verdant/lexicon/vocabulary';
+import { unclosed } from '../../entries/pieces.ts';
 import { withCells, withText } from '../../entries/reworded.ts';
 import { ranOut } from '../../layout/line-width.ts';
 import { isBullet, styleOf } from '../../sections/styles.ts';
@@ -56,6 +57,22 @@ function brokeAtSeparator(a: Line, b: Line): Line | null {
   return withCells(a, [...a.cells.slice(0, -1), withText(cell, `${cell.text} ${b.text}`)]);
 }
 
+/** `…（2014，土` and `建）、C1 驾照` below: a bracket that its line left no room for. */
+function brokeInBracket(a: Line, b: Line): Line | null {
+  const isOne = a.cells.length === 1 && b.cells.length === 1 && b.gap < 2.5 && !isBullet(b.text);
+  if (!isOne || unclosed(a.text) < 0 || !/^[^（(]{1,40}[)）]/u.test(b.text) || !ranOut(a, b)) return null;
+  return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
+}
+
+const BEGINS_IN_DASH = /^[-–—]\s(?=\p{Lu})/u;
+/** `– Retail category` below a name that its narrow column left no room for, where no other line begins so. */
+function brokeAtDash(a: Line, b: Line, lines: readonly Line[]): Line | null {
+  const isOnly = lines.every((line) => line === b || !BEGINS_IN_DASH.test(line.text));
+  if (!isOnly || !BEGINS_IN_DASH.test(b.text) || styleOf(a) !== styleOf(b) || Math.abs(a.x0 - b.x0) > 3) return null;
+  if (a.cells.length + b.cells.length > 2 || b.gap >= TIGHT || !ranOut(a, b)) return null;
+  return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
+}
+
 /** `…；市级二等` and `奖学金` below: a list in one piece that its line left no room for. */
 function brokeInList(a: Line, b: Line): Line | null {
   const isOne = a.cells.length === 1 && b.cells.length === 1 && b.gap < 2.5;
@@ -88,7 +105,11 @@ export function withWholeRows(lines: Line[]): Line[] {
     const whole =
       (near && (bothBroke(last, line) ?? brokeInWords(last, line, line.gap * APART < usual))) ||
       (near && dated && isDated(last) && nameBroke(last, line)) ||
-      (last && (brokeAtSeparator(last, line) ?? brokeInList(last, line)));
+      (last &&
+        (brokeAtSeparator(last, line) ??
+          brokeAtDash(last, line, lines) ??
+          brokeInBracket(last, line) ??
+          brokeInList(last, line)));
     if (whole) out[out.length - 1] = whole;
     else out.push(line);
   }

@@ -17,6 +17,7 @@ import { findDates } from '../../values/parse-dates.ts';
 import { leanOf } from '../../values/roles.ts';
 import { isHonour, listItems, withoutInsides } from './honour-lists.ts';
 import { toldIn } from './told.ts';
+import { listedInSentences } from './told-list.ts';
 
 /** `is`: what its own words say, whatever stands above it. */
 export type Honour = Draft<Award> & { is?: 'prize' | 'certificate' };
@@ -107,7 +108,10 @@ export const namesIssuer = (text: string): boolean => !RANK.test(text) && text.l
 /** What a line names: one honour, or several where it is a list or tells of them in sentences. */
 export const honoursIn = (text: string): Honour[] => {
   const told = toldIn(text);
-  if (!told.length) return listItems(text).map(fromText);
+  if (!told.length) {
+    const listed = listedInSentences(text);
+    return (listed.length ? listed : listItems(text)).map(fromText);
+  }
   return told.map(({ name, date, isPrize }) => ({
     name,
     issuer: '',

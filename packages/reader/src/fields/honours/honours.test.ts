@@ -222,3 +222,11 @@ test('who is named on request is no certificate, and the best of a year has a pr
   ]);
   expect(arePrizes('临河传媒2024年度MVP主播；2023年度最佳新人')).toBe(true);
 });
+
+test('signs in cells of their own part names, a bracket and a dash go on in the next line', () => {
+  expect(certificates('Tarn Certified Welder – Associate (2021)\t|\tVale Rigging Ticket, 2023')).toEqual([
+    'Tarn Certified Welder – Associate / 2021',
+    'Vale Rigging Ticket / 2023',
+  ]);
+  expect(certificates('AWS Certified Developer\nMy_CV_final(2).docx')).toEqual(['AWS Certified Developer']);
+});

@@ -7,7 +7,7 @@ import { withCells } from '../../entries/reworded.ts';
 import { labelOf } from '../../parse/contact-labels.ts';
 import { sourceOf } from '../../parse/draft.ts';
 import { isBullet, styleOf, withoutBullet } from '../../sections/styles.ts';
-import type { Line } from '../../types.ts';
+import type { Cell, Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { drawnRows, ownNames } from './drawn-rows.ts';
 import { apart, blocksByDetails, blocksBySpace, inBlocks, inPairs } from './honour-blocks.ts';
@@ -81,9 +81,26 @@ const isLabel = (text: string): boolean => isGroup.test(text) || labelOf(text) =
 const withoutGroup = (line: Line): Line =>
   line.cells.length > 1 && isLabel(line.cells[0]!.text) ? withCells(line, line.cells.slice(1)) : line;
 
+/** What somebody sent with a form names no honour: `CV_final(2).docx`. */
+const FILE = /^\S(?:.{0,80}\S)?\.(?:docx?|pdf|rtf|odt|txt)$/iu;
+const isSign = ({ text }: Cell): boolean => /^[|｜·•]$/u.test(text.trim());
+/** `Class A ticket (2022)  |  Class B ticket`: names that a sign in a cell of its own parts, a line each. */
+function partedBySigns(line: Line): Line[] {
+  if (!line.cells.slice(1).some(isSign)) return [line];
+  const groups: Cell[][] = [[]];
+  for (const cell of line.cells) {
+    if (isSign(cell)) groups.push([]);
+    else groups.at(-1)!.push(cell);
+  }
+  return groups.filter((cells) => cells.length > 0).map((cells) => withCells(line, cells));
+}
+
 /** The honours of a section; `tells`: a line below one may tell of it, as it may of a prize. */
 export function parseAwards(given: Line[], tells = true): Honour[] {
-  const all = withDatesBehind(given.filter(({ text }) => labelOf(text) !== 'certificates').map(withoutGroup));
+  const own = given
+    .filter(({ text }) => labelOf(text) !== 'certificates' && !FILE.test(text.trim()))
+    .flatMap(partedBySigns);
+  const all = withDatesBehind(own.map(withoutGroup));
   if (!all.length) return [];
   const isNamed = ({ name }: Honour) => !NOTHING.test(name) && /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);
   const byType = [drawnRows(all, tells), ownNames(all)].find((found) => found.length);

@@ -1,5 +1,7 @@
+import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../testing/lines.ts';
+import { readResume } from '../../read.ts';
 import { findName, labelledName, nameLikeness } from './name.ts';
 
 const nameIn = (text: string): string => {
@@ -167,4 +169,18 @@ test('a title in brackets behind given names is no part of them, and an address 
   const lines = linesOf('CURRICULUM VITAE\nOKAFOR, SOMAYA BELLE (MRS.)').map((line) => ({ ...line, size: 15 }));
   const contact = linesOf('E-mail: somaya.okafor@example.com');
   expect(findName(lines, 842, [], contact)?.name).toBe('OKAFOR, SOMAYA BELLE');
+});
+
+test('names in capitals over two lines of a title are one, a post below a name is none', async () => {
+  const at = (text: string, y: number, size: number) => ({ text, x: 50, y, size, bold: true });
+  const named = async (second: string) =>
+    (
+      await readResume(
+        makePdf([
+          [at('CLARA TAN', 60, 24), at(second, 86, 24), at('claratan@example.com', 120, 10), at('Experience', 150, 12)],
+        ]),
+      )
+    ).content.basics.name;
+  expect(await named('WEN LING')).toBe('CLARA TAN WEN LING');
+  expect(await named('NIGHT BAKER')).toBe('CLARA TAN');
 });

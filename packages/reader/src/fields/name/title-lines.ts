@@ -1,4 +1,5 @@
-import { alternation, nameParticles } from '@verdant/lexicon/vocabulary';
+import { alternation, isKnownTerm, nameParticles } from '@verdant/lexicon/vocabulary';
+import { isKnownHeading } from '../../sections/known.ts';
 import type { Cell, Line } from '../../types.ts';
 import { leanOf } from '../../values/roles.ts';
 import { bareName } from './bare-name.ts';
@@ -10,6 +11,11 @@ const NAME = new RegExp(`^${WORD}(?:\\s(?:${PARTICLE}\\s){0,3}${WORD}){1,6}$`, '
 const [ENDS_OPEN, BEGINS_OPEN] = [new RegExp(`\\s${PARTICLE}$`, 'u'), new RegExp(`^${PARTICLE}(?:\\s|$)`, 'u')];
 /** A given or a family name by itself. */
 const SINGLE = /^\p{Lu}\p{Ll}[\p{L}'’-]{1,30}$/u;
+/** `ADA BELL` above `MAY LIN`: names of two words each, in capitals, of which neither may be a post or an employer. */
+const TWO = /^\p{Lu}[\p{Lu}'’-]{1,20} \p{Lu}[\p{Lu}'’-]{1,20}$/u;
+const areCapitals = (title: readonly string[]): boolean =>
+  title.length === 2 &&
+  title.every((text) => TWO.test(text) && Math.abs(leanOf(text)) < 0.5 && !isKnownHeading(text) && !isKnownTerm(text));
 /** A title is set in letters so much larger than the others around it, and above this size in pt. */
 const [LARGER, LARGE] = [1.15, 11];
 /** Lines of one name stand no further apart, in letter sizes, and are no more than this. */
@@ -52,6 +58,7 @@ export function nameOverLines(lines: readonly Line[], at: number, isKnown: (word
   const isTwoWords = title.length === 2 && title.every((text) => SINGLE.test(text));
   const tells =
     isTwoWords ||
+    (areCapitals(title) && isKnown(title[0]!)) ||
     joins.some(
       ([first, second]) =>
         isBroken(first, second) || ENDS_OPEN.test(first) || BEGINS_OPEN.test(second) || isKnown(second),

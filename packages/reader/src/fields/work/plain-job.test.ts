@@ -82,6 +82,14 @@ test.each([
     ['北川检测有限公司', '实验员 质检部'],
     ['北川检测有限公司', '实验员'],
   ],
+  [
+    ['北川检测有限公司', 'LIMS 测试助理 信息部'],
+    ['北川检测有限公司', 'LIMS 测试助理'],
+  ],
+  [
+    ['Vale Stables', '. Groom (weekends)'],
+    ['Vale Stables', 'Groom (weekends)'],
+  ],
 ])('%s', ([company, position], names) => {
   const job = plainJob({ company: company!, position: position! });
   expect([job.company, job.position]).toEqual(names);

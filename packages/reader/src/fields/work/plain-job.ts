@@ -33,6 +33,8 @@ const TRADE = new RegExp(`\\s?[（(][^（()）]{0,20}?[\\s,，、|/]?${EMPLOYER_
 /** `2.1`, `3)` before an employer, a year before a post, a bracket before or behind a name. */
 const NUMBER = /^(?:\d{1,2}\.\d{1,2}\s+|\d{1,2}[)、]\s{0,3})(?=\p{L})/u;
 const YEAR = /^(?:19|20)\d{2}\s+(?=\p{L})/u;
+/** The end of the sentence before a post: `. Groomer`. */
+const POINT_FIRST = /^[.。]\s{1,3}(?=\p{L})/u;
 const BRACKET_FIRST = /^[（(][^（()）]{2,30}[)）],?\s{1,3}(?=\p{L})/u;
 /** `（旺角），学徒`: where the employer is, taken for the beginning of the post. */
 const PLACE_FIRST = /^[（(][^（()）]{1,12}[)）]\s?[，,]\s?(?=\p{L})/u;
@@ -54,8 +56,9 @@ const POINT_LAST = /(?<=\p{Ll}{5})\.$/u;
 const [JOINT_FIRST, JOINT_LAST] = [/^(?:with|at|for|@)\s(?=\p{Lu}|\p{Script=Han})/u, /\s(?:with|at|for|@)$/u];
 
 const plainPost = (text: string): string => {
-  const behind = text.replace(PLACE_FIRST, '').replace(YEAR, '').replace(TOLD_POST, '').replace(JOINT_LAST, '');
-  return behind !== text && (leanOf(behind) >= 1 || JOINT_LAST.test(text) || PLACE_FIRST.test(text)) ? behind : text;
+  const own = text.replace(POINT_FIRST, '');
+  const behind = own.replace(PLACE_FIRST, '').replace(YEAR, '').replace(TOLD_POST, '').replace(JOINT_LAST, '');
+  return behind !== own && (leanOf(behind) >= 1 || JOINT_LAST.test(own) || PLACE_FIRST.test(own)) ? behind : own;
 };
 const plainName = (text: string): string =>
   text
@@ -108,7 +111,7 @@ function parted({ company, position }: Names): Names {
 const endsAsPart = anyOf(departmentEndings, { at: 'end' });
 /** `数据分析师 信息部`: the department behind a post is told about it. */
 function withoutDepartment(position: string, told: string[]): string {
-  const m = /^(\S{2,20})\s(\p{Script=Han}{2,10})$/u.exec(position);
+  const m = /^(\S{2,20}(?:\s\S{2,20})?)\s(\p{Script=Han}{2,10})$/u.exec(position);
   if (!m || !endsAsPart.test(m[2]!) || leanOf(m[1]!) < 1 || leanOf(m[2]!) >= 1) return position;
   told.push(m[2]!);
   return m[1]!;

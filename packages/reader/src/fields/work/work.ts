@@ -18,6 +18,7 @@ import { isSeasonOfYear } from '../../values/season-years.ts';
 import { withoutLeads } from '../../values/told-posts.ts';
 import { withLabelledValues } from '../labelled-values.ts';
 import { fitsJob, withWholeNames } from '../whole-names.ts';
+import { withBranches } from './branches.ts';
 import { withPlacesBeside, withWholePost } from './cells-of-job.ts';
 import { plainJob } from './plain-job.ts';
 import { withPostAlone, withPostBeforeFacts, withPostBelowFacts } from './post-below-facts.ts';
@@ -155,7 +156,7 @@ const placeLine = ({ head }: Entry, { company, location }: Draft<Work>): string 
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
   const staged = entries.map(withPostBelowFacts).map(withPostBeforeFacts).map(withPostAlone).flatMap(stagesOf);
-  const heads = staged.map((entry) => piecesOf(entry.head));
+  const heads = staged.map((entry) => withBranches(piecesOf(entry.head), entry.head));
   const posts = postsOf(heads.map(({ pieces }) => pieces));
   let employer: { company: string; location: string; head: readonly Line[] } | null = null;
   const drafts = staged.map((entry, i) => {

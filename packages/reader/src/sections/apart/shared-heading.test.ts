@@ -109,3 +109,18 @@ Rural Health Trainee Bursary, 2015
 `);
   expect(names(awards)).toEqual(['Best Student Paper Award', 'Rural Health Trainee Bursary']);
 });
+
+test('certificates and programs below one heading are told apart line by line', async () => {
+  const { certifications, skills } = await read(`# 何小满
+13800002222 | hexm@example.com
+
+## 教育背景
+2016.09-2020.06  湖山大学  本科  土木工程
+
+## 证书及软件
+二级建造师（市政）、施工员上岗证
+AutoCAD、天正、Excel、Photoshop
+`);
+  expect(names(certifications)).toEqual(['二级建造师（市政）', '施工员上岗证']);
+  expect(skills.flatMap(({ items }) => items)).toEqual(['AutoCAD', '天正', 'Excel', 'Photoshop']);
+});

@@ -1,5 +1,6 @@
-import { anyOf, restWords } from '@verdant/lexicon/vocabulary';
+import { anyOf, isKnownCertificate, isKnownTerm, restWords } from '@verdant/lexicon/vocabulary';
 import { unclosed } from '../../entries/pieces.ts';
+import { isCertificate, listItems } from '../../fields/honours/honour-lists.ts';
 import { isSkillLabel } from '../../parse/contact-labels.ts';
 import type { Cell, Line } from '../../types.ts';
 import { isPlaceOfLearning } from '../../values/degrees.ts';
@@ -110,13 +111,25 @@ function honoursApart(section: Section): Section[] {
   return [...parts].map(([own, lines]) => ({ ...section, kinds: [own], lines }));
 }
 
-/** `Presentations and Awards`: the lines that the labeller takes for prizes rather than for anything else are these. */
-function prizesApart(section: Section): Section[] {
-  const isPrize = (line: Line) => (line.cells[0]!.says?.kinds.awards ?? 0) > LIKELY;
-  const [prizes, others] = [section.lines.filter(isPrize), section.lines.filter((line) => !isPrize(line))];
+const seenAs = (kind: Kind) => (line: Line) => (line.cells[0]!.says?.kinds[kind] ?? 0) > LIKELY;
+
+/** A line of what somebody works with: the labeller takes it for that, or most of its words are known; no certificate among them. */
+function namesSkills(line: Line): boolean {
+  const names = line.text.split(/\s?[、,，;；|]\s?/u).filter(Boolean);
+  if (names.some(isCertificate) || listItems(line.text).some(isCertificate)) return false;
+  const known = names.filter((name) => isKnownTerm(name) && !isKnownCertificate(name)).length;
+  return seenAs('skills')(line) || (names.length > 1 && known * 2 > names.length);
+}
+
+/**
+ * `Presentations and Awards`, `证书及软件`: the lines that the labeller takes for one kind rather than for anything else are
+ * these, the others what else the heading promises.
+ */
+function linesApart(section: Section, kind: Kind, other: Kind, isOfKind = seenAs(kind)): Section[] {
+  const [own, others] = [section.lines.filter(isOfKind), section.lines.filter((line) => !isOfKind(line))];
   return [
-    { ...section, kinds: ['custom' as const], lines: others },
-    { ...section, kinds: ['awards' as const], lines: prizes },
+    { ...section, kinds: [other], lines: others },
+    { ...section, kinds: [kind], lines: own },
   ].filter(({ lines }) => lines.length > 0);
 }
 
@@ -134,8 +147,11 @@ const withoutSchools = ({ kinds, lines }: Section): boolean =>
  */
 export function withSharedHeadingsApart(section: Section): Section[] {
   if (HONOURS.every((kind) => section.kinds.includes(kind))) return honoursApart(section);
-  if (section.kinds.length === 2 && section.kinds.includes('custom') && section.kinds.includes('awards'))
-    return prizesApart(section);
+  const promises = (...kinds: Kind[]) =>
+    section.kinds.length === 2 && kinds.every((kind) => section.kinds.includes(kind));
+  if (promises('custom', 'awards')) return linesApart(section, 'awards', 'custom');
+  if (promises('certifications', 'skills') && !section.lines.some(labelOf))
+    return linesApart(section, 'skills', 'certifications', namesSkills);
   if (withoutSchools(section)) return [{ ...section, kinds: ['certifications'] }];
   if (!isShort(section.kinds[0]) || section.lines.length < 2) return [section];
   const own = section.kinds[0];

@@ -1,0 +1,54 @@
+import type { Award, Education } from '@verdant/contracts';
+import { isKnownCertificate } from '@verdant/lexicon/vocabulary';
+import type { Draft } from '../../parse/draft.ts';
+import { isCjk } from '../../text/spacing.ts';
+import { type Certificate, certificatesIn } from '../honours/certifications.ts';
+import { endsAsPrize, isExam } from '../honours/honour-lists.ts';
+import { DETAIL } from './beside-degree.ts';
+
+type Apart = { schools: Draft<Education>[]; awards: Draft<Award>[]; certificates: Certificate[] };
+
+/** A line that lists what somebody won beside a grade is no longer, in letters. */
+const LONGEST = 160;
+/** A rank behind the name of a contest: `省二等奖`, `三等奖学金`. */
+const RANKED = /[特一二三四金银铜][等]?奖(?:学金)?$/u;
+
+const isPrize = ({ name }: Certificate): boolean => name.length > 5 && RANKED.test(name) && endsAsPrize.test(name);
+const isCertificate = ({ name }: Certificate): boolean =>
+  isKnownCertificate(name.replace(/\s?[（(][^（()）]{0,40}[)）]/gu, '')) || (/[（(]/.test(name) && isExam(name));
+
+/** Names in a line beside a school, each a prize or a certificate by its own words, and the grade; null where one is neither. */
+function honoursOf(line: string): { named: Certificate[]; rest: string } | null {
+  if (!isCjk(line) || line.length > LONGEST || /[:：。]/.test(line)) return null;
+  const found = certificatesIn(line);
+  const graded = found.filter(({ name }) => DETAIL.test(name));
+  const named = found.filter((one) => !graded.includes(one));
+  return named.length > 1 && named.every((one) => isPrize(one) || isCertificate(one))
+    ? { named, rest: graded.map(({ name }) => name).join('，') }
+    : null;
+}
+
+/** `GPA 3.4，CET-6，2021 …省二等奖` below a school: what was won there is listed with the prizes and the certificates. */
+export function honoursApart(read: readonly Draft<Education>[]): Apart {
+  const [awards, certificates]: [Draft<Award>[], Certificate[]] = [[], []];
+  const schools = read.map((school) => {
+    const kept = school.description.split('\n').flatMap((line) => {
+      const found = honoursOf(line);
+      for (const { source: _, ...one } of found?.named ?? []) {
+        const item = { ...one, ...(school.source ? { source: school.source } : {}) };
+        if (!isPrize(item)) certificates.push(item);
+        else
+          awards.push({
+            name: item.name,
+            issuer: item.issuer,
+            date: item.date,
+            description: '',
+            ...(school.source ? { source: school.source } : {}),
+          });
+      }
+      return found ? (found.rest ? [found.rest] : []) : [line];
+    });
+    return { ...school, description: kept.join('\n') };
+  });
+  return { schools, awards, certificates };
+}
