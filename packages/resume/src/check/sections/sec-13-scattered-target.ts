@@ -31,12 +31,23 @@ const TOO_WIDE = {
 /** `职能：货运司机 仓库管理员 保安`: posts of a job board that no one person is looked for as. */
 const WISHED = /(?:职能|(?:期望|意向|求职|应聘)?(?:职位|岗位|职业))[^:：]{0,4}[:：]\s*([^:：\n]{4,60})/;
 const LEAST_UNLIKE = 3;
+/** Neighbouring posts are one direction; whoever runs a project and keeps its site diary are not looked for at once. */
+const RANKS: readonly (readonly [number, RegExp])[] = [
+  [4, /总监|总经理|厂长|院长/],
+  [3, /经理|店长|部长/],
+  [2, /主管|组长|班长|领班|工程师/],
+  [1, /员$|工$|助理|司机|文员|学徒/],
+];
+const FAR_APART = 2;
 function namesUnlike(text: string): boolean {
   const titles = (text.match(WISHED)?.[1] ?? '')
     .split(/[\s、，,/／;；]+/)
     .filter((title) => /^\p{Script=Han}{2,8}$/u.test(title) && (endsLikePost(title) || hasTitleWord(title)));
   const kinds = new Set(titles.map((title) => tradeOfTitle(title)?.id ?? title));
-  return titles.length >= LEAST_UNLIKE && kinds.size >= LEAST_UNLIKE;
+  const ranks = titles.flatMap((title) => RANKS.find(([, words]) => words.test(title))?.[0] ?? []);
+  return (
+    titles.length >= LEAST_UNLIKE && kinds.size >= LEAST_UNLIKE && Math.max(...ranks) - Math.min(...ranks) >= FAR_APART
+  );
 }
 /** `月嫂 或 育儿嫂`: two names of what one person is hired for. */
 const IN_HOMES = /^(?:月嫂|育[婴儿]?[嫂师员]|保姆|阿姨|护工|保洁|钟点工|家政)$/;

@@ -10,7 +10,8 @@ const UNREAD = [
   /^\s*(?:available|provided|furnished) (?:up)?on request\.?\s*$/gi,
   /\bI (?:(?:do )?hereby |solemnly )?declare that\b[^\n]*/gi,
   /\bI (?:(?:do )?hereby |solemnly )?(?:certify|confirm|affirm|attest) that\b[^\n]{0,60}\b(?:information|particulars|statements?|details|facts|above|foregoing)\b[^\n]*/gi,
-  /(?:本人)?(?:郑重)?(?:承诺|声明|保证)[^\n]{0,12}(?:信息|内容|资料)[^\n]{0,8}(?:真实|属实)[^\n]*/g,
+  /(?:本人)?(?:郑重)?(?:承诺|声明|保证)[^\n]{0,12}(?:信息|内容|资料|情况)[^\n]{0,8}(?:真实|属实)[^\n]*/g,
+  /(?<=^|[。；;，,\s])(?:以上|上述)(?:所填|所述|所写|各项|全部)?(?:情况|信息|内容|资料|材料|经历)?(?:均|都|全部|完全)?(?:属实|真实|真实有效|真实可靠|真实无误)(?=$|[，,。；;！!\s])[^\n]{0,30}/gm,
 ];
 /** A letter's beginning and end. */
 const LETTER = [
@@ -76,7 +77,7 @@ const DECLARE_NOT: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'AU', 
 /** What is signed is part of a form. */
 const IS_SIGNED = /\b(?:signature|signed)\b|签\s?名|签\s?字/i;
 const CLOSING = /^yours (?:faithfully|sincerely)$/i;
-const IS_DECLARATION = /\b(?:declare|certify|confirm|affirm|attest)\b|承诺|声明|保证/i;
+const IS_DECLARATION = /\b(?:declare|certify|confirm|affirm|attest)\b|承诺|声明|保证|属实|真实/i;
 
 export const linesUnread: Check = {
   id: 'SEC-15',
