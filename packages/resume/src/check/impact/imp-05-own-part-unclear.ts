@@ -1,4 +1,4 @@
-import { chineseVerbAt, findEnglishVerb, OWNERSHIP } from '@verdant/lexicon';
+import { findEnglishVerb, OWNERSHIP } from '@verdant/lexicon';
 import type { Bullet } from '../../document/document.ts';
 import { deedsOf } from '../../gate/ownership.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
@@ -15,25 +15,11 @@ const isBrief = (bullet: Bullet) =>
   bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4) &&
   !NAMES_PART.test(restOf(bullet)) &&
   !namesDeed(bullet) &&
-  !namesOwnDeed(bullet) &&
+  !MADE.test(restOf(bullet)) &&
   leftOpen(bullet) === null;
 
-/** 完成, 开展: whatever it was, it was done. */
-const SAYS_NOTHING = /^(?:完成|做好|开展|进行|处理|推进|配合|协助|参与|支持|负责|实施|落实|工作)/;
-/** `配合销售做技术标书`, `协助主管排班`: behind whom one helped stands what one did. */
-function namesOwnDeed({ text, opener, language }: Bullet): boolean {
-  if (language !== 'zh') return false;
-  const rest = text.slice(opener.to);
-  return Array.from(rest).some((_, at) => {
-    if (at < 2) return false;
-    const behind = rest.slice(at);
-    return (
-      !SAYS_NOTHING.test(behind) &&
-      (/^[做写画测算装修查拍剪调拟编录](?=\p{Script=Han}{2})/u.test(behind) ||
-        (chineseVerbAt(rest, at) !== undefined && /^\p{Script=Han}{4}/u.test(behind)))
-    );
-  });
-}
+/** `配合销售做技术标书`: behind whom one helped stands what one made. */
+const MADE = /^[^，,。；;]{2,8}[做写画测算装修查拍剪拟编录](?!好|完|成)\p{Script=Han}{2}/u;
 
 /** `Helped install boards`: the deed that was helped with is one's part of it. */
 const namesDeed = (bullet: Bullet) => {

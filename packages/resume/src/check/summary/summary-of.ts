@@ -33,8 +33,11 @@ const MEASURE =
   /\d\s?[%％万亿]|[£$€¥₹]\s?\d|\d(?:\.\d+)?\s?(?:k|m|bn|cr|lakh)\b|(?<![\d+])\d{1,6}\s?\+(?!\d)|\b(?:USD|INR|EUR|GBP|AUD|Rs)\b/i;
 const linesAbove = ({ written }: ResumeDocument): readonly string[] => {
   if (!written) return [];
-  const ofWork = Object.entries(written.of).flatMap(([path, at]) => (/^(?:work|projects)\//.test(path) ? at : []));
-  return written.lines.slice(0, Math.min(written.lines.length, ...ofWork));
+  const linesOf = (sections: RegExp) =>
+    Object.entries(written.of).flatMap(([path, at]) => (sections.test(path) ? at : []));
+  const first = Math.min(written.lines.length, ...linesOf(/^(?:work|projects)\//));
+  const marks = new Set(linesOf(/^education\//));
+  return written.lines.filter((_, at) => at < first && !marks.has(at));
 };
 
 const SUMS_UP =
