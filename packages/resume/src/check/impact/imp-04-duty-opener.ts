@@ -4,7 +4,7 @@ import { isBeginner, isBeside, isOfNow } from '../../document/of-now.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
-import { cameOfIt, type DutySentence, dutyIn, SAYS_HOW_OFTEN, SAYS_MORE } from './duties/says-duty.ts';
+import { type DutySentence, dutyIn, SAYS_HOW_OFTEN, saysMore } from './duties/says-duty.ts';
 import { byVerb, claimsShare, isProven, opened } from './openers.ts';
 
 const LEAST_OUTCOMES = 3;
@@ -106,9 +106,8 @@ export const dutyOpener: Check = {
     const isOpen = (path: string, text: string): boolean =>
       isNow(path) &&
       !hasFigure(text) &&
-      !SAYS_MORE.test(text) &&
+      !saysMore(text) &&
       !SAYS_HOW_OFTEN.test(text) &&
-      !cameOfIt(text) &&
       // what ends in a colon leads to what was done
       !/[:：]\s*$/.test(text);
     return ({ path, text }) =>

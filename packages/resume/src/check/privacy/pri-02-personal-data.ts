@@ -56,6 +56,20 @@ const BARE_LABEL = /^[\p{L}./’' ]{2,24}$/u;
 const NO_MEASURE = /^(?:身高|体重|身高\/体重)\s*[:：]\s*[^\d]{0,6}$/;
 /** Countries in which nobody is asked for any of it. */
 const ASKED_NOWHERE: ReadonlySet<string> = new Set(['US', 'GB', 'CA', 'AU', 'NZ', 'IE']);
+/** Who names the nationality of the country they are in says that they may work there. */
+const NATIONALS: Readonly<Record<string, RegExp>> = {
+  US: /\b(?:American|U\.?S\.?A?\.?|United States)(?=\W|$)/,
+  GB: /\b(?:British|English|Scottish|Welsh|Northern Irish|U\.?K\.?)(?=\W|$)/,
+  CA: /\bCanadian\b/,
+  AU: /\bAustralian\b/,
+  NZ: /\bNew Zealand(?:er)?\b/,
+  IE: /\bIrish\b/,
+};
+function ofHome(document: ResumeDocument): (text: string) => boolean {
+  const home = homeCountry(document);
+  const own = home === null ? Object.values(NATIONALS) : [NATIONALS[home] ?? /(?!)/];
+  return (text) => /\bcitizen\b/i.test(text) || own.some((words) => words.test(text));
+}
 const LEAST_OF_CUSTOM = 3;
 const labelledIn = (document: ResumeDocument): number =>
   new Set([
@@ -121,11 +135,15 @@ export const personalData: Check = {
     // what may be asked for differs by country: the target country decides, by default the one of the language
     const asked = askedByTrade(document);
     const against = new Set([...conventions[country]].filter((kind) => !asked.has(kind)));
+    const isOfHome = ofHome(document);
     const spans = allFields
       .filter(({ entry }) => entry.section !== 'basics')
       .flatMap(({ path, text }): FieldSpan[] => {
         const found = personalIn(text).filter(
-          ({ kind }) => against.has(kind) && !(kind === 'health' && IS_PAPER.test(text)),
+          ({ kind }) =>
+            against.has(kind) &&
+            !(kind === 'health' && IS_PAPER.test(text)) &&
+            !(kind === 'nationality' && isOfHome(text)),
         );
         return found.map(({ from, to }) => ({ path, text, from, to, advice: leaveOut(found.map(({ kind }) => kind)) }));
       });

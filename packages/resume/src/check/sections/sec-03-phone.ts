@@ -12,6 +12,8 @@ const OTHERS = {
   zh: '唯一的号码是别人的，请写上自己的。',
 };
 
+/** `+44 … / +44 …`: each is one to dial. */
+const SEVERAL = /\s*(?:[,，、;；|]|\s\/\s|\bor\b|或)\s*(?=[+(]?\d)/;
 /** Nothing but one number with the code of its country: what stands beside it may be a second one or an extension. */
 const WITH_CODE = /^\+\s?\d{1,3}[\s().-]?[\d\s().-]{4,20}$/;
 const TRUNK = /\(0\)/;
@@ -49,7 +51,7 @@ export const phone: Check = {
   touches: ['basics'],
   contact: true,
   run: ({ content: { basics, custom }, settings: { country } }) => {
-    const text = basics.phone.trim();
+    const [text = ''] = basics.phone.trim().split(SEVERAL);
     if (text === '') {
       const finding = lost('basics/phone', basics.phone);
       // the missing address says it of both

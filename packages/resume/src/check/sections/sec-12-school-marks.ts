@@ -3,7 +3,7 @@ import { isBeginner } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
-import { LEAVES_SCHOOL } from './leaves-school.ts';
+import { LEAVES_SCHOOL, SCHOOL_CERTIFICATE } from './leaves-school.ts';
 import { schoolStillAsked } from './school-still-asked.ts';
 
 /** Marks and prizes of a school below the one that counts. */
@@ -31,16 +31,12 @@ const HIGHER =
 const YEARS_SINCE = 4 * 12;
 const YEARS_OF_WORK = 3 * 12;
 
-/** What a school gives, whatever it is called: a sixth form is a college as well. */
-const OF_SIXTH_FORM =
-  /\b(?:A[- ]?levels?|AS[- ]levels?|GCSEs?|BTEC|Highers|T[- ]levels?|(?:International )?Baccalaureate|IB diploma|Leaving Cert\w*|(?:high school|secondary) (?:diploma|certificate)|HSC|SSC|Matric\w*|Abitur|WASSCE|HKDSE)\b/i;
-
 type Item = ResumeDocument['content']['education'][number];
 const saysOf = ({ school, degree, major }: Item) => `${school} ${degree} ${major}`;
 const isBelow = ({ school, degree }: Item) =>
   BELOW_AT_END.test(school.trim()) ||
   (BELOW.test(school) && !HIGHER.test(school)) ||
-  (OF_SIXTH_FORM.test(degree) && !DEGREE.test(degree.replace(OF_SIXTH_FORM, ' ')));
+  (SCHOOL_CERTIFICATE.test(degree) && !DEGREE.test(degree.replace(SCHOOL_CERTIFICATE, ' ')));
 const UNFINISHED =
   /在读|在修|肄业|未毕业|没毕业|未完成|没拿|退学|自考中|\b(?:in progress|ongoing|current(?:ly)?|part[- ]completed|unfinished|not (?:finished|completed)|did(?: not|n['’]t) (?:finish|complete|graduate)|dropped out|expected|to be completed|incomplete)\b/i;
 /** A degree that says more than school does is one that was reached. */

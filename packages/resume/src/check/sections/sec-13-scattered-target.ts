@@ -71,10 +71,6 @@ const TRADES: readonly RegExp[] = [
 ];
 /** 分拣、快递站、理货都可以: posts that are named, however openly, are a list. */
 const NAMED = /[、,，/][^、,，/]{2,12}(?:都可以|均可|皆可|也可以|都行|也行)\W*$/;
-const areOfOneTrade = (parts: readonly string[]): boolean =>
-  parts.length > 1 &&
-  (TRADES.some((trade) => parts.every((part) => trade.test(part))) ||
-    new Set(parts.map((part) => tradeOfTitle(part.trim())?.id ?? part)).size === 1);
 /** Directions that are surely two: of the trades that are known, one each. */
 const areUnlike = (parts: readonly string[]): boolean => {
   const known = parts.flatMap((part) => {
@@ -147,7 +143,7 @@ export const scatteredTarget: Check = {
     const parts = intention.position.split(/[、,，;；|/]/).filter((part) => part.trim() !== '' && !TERM.test(part));
     const isMany =
       !isHead &&
-      !areOfOneTrade(parts) &&
+      areUnlike(parts) &&
       parts.filter(isPost).length >= LEAST_POSTS &&
       (partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES);
     const bare = intention.position.replace(/[（(][^）)]{0,40}[）)]/g, '');
