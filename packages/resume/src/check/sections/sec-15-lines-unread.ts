@@ -23,7 +23,8 @@ const LETTER = [
 const ABOLISHED =
   /会计(?:从业资格证|上岗证|证(?!书))|物业管理师(?:资格)?证|(?:国家)?(?:秘书|推销员|公关员)(?:职业)?资格证/g;
 /** What came in its place: without it the old one is all there is of the trade. */
-const LATER = /会计师|初级会计|中级会计|CPA|ACCA|税务师|审计师|物业管理(?:员|项目经理)|秘书学|人力资源管理师/;
+const LATER =
+  /会计师|(?:初级|中级|高级)(?:会计|职称)|会计(?:初级|中级|高级)|注会|CPA|ACCA|税务师|审计师|物业管理(?:员|项目经理)|秘书学|人力资源管理师/;
 const NO_MORE = {
   en: 'This certificate no longer exists. Leave it out; the later ones say more.',
   zh: '这个证书已经取消，可以不写，留下现在还有效的。',

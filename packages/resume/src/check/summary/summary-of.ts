@@ -50,7 +50,8 @@ const SUMS_UP =
 export const isSummedUpElsewhere = (document: ResumeDocument): boolean =>
   document.content.custom.some(
     ({ title, items }) =>
-      items.some((text) => isStatement(text) && MEASURE.test(text)) || (isAim(document) && SUMS_UP.test(title)),
+      items.some((text) => MEASURE.test(text) && (isStatement(text) || SUMS_UP.test(title))) ||
+      (isAim(document) && SUMS_UP.test(title)),
   ) || linesAbove(document).some((line) => MEASURE.test(line));
 
 /** Whether the summary stands before the work, as whoever opens the page sees it; what was typed here is set so. */
