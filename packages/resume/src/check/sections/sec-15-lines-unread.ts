@@ -5,7 +5,7 @@ import { saysAnywhere } from '../../document/whole/whole-text.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const UNREAD = [
-  /(?<=^|[.;,:|•·(–—-]\s*|\n)(?:(?:excellent|further|written|more|additional|character|professional|personal|work|all|good) )?(?:references|reference(?= ?:| (?:\w+ ){0,2}(?:avail|avaliable|(?:up)?on request)))\b[^\n]{0,12}\b(?:avail?a?ble|avaliable|furnished|provided|supplied)\b[^\n]{0,20}/gi,
+  /(?<=^|[.;,:|•·(–—-]\s*|\n)(?:(?:excellent|further|written|more|additional|character|professional|personal|work|all|good) )?(?:references|reference(?:['’]s)?(?= ?:| (?:\w+ ){0,2}(?:avail|avaliable|(?:up)?on request)))\b[^\n]{0,12}\b(?:avail?a?ble|avaliable|furnished|provided|supplied)\b[^\n]{0,20}/gi,
   /\breferences? (?:can|will|shall) be (?:given|sent|had)\b[^\n]{0,20}/gi,
   /^\s*(?:available|provided|furnished) (?:up)?on request\.?\s*$/gi,
   /\bI (?:(?:do )?hereby |solemnly )?declare that\b[^\n]*/gi,
