@@ -20,7 +20,7 @@ const isBrief = (bullet: Bullet) =>
 
 /** `配合销售做技术标书`: behind whom one helped stands what one made. */
 const MADE =
-  /^[^，,。；;]{2,8}(?:[做写画测算装修查拍剪拟编录](?!好|完|成)|批改|打印|装订|校对|搬运|收发|布置|采集|接待|登记|清点|盘点|安装|调试|焊接|切配|量房|化妆|跟单|报价|剪辑|排版|翻译|统计|取样|送检|值机|排班|喂养|消毒|包扎|备课|备料)\p{Script=Han}{0,2}/u;
+  /^[^，,。；;]{2,8}(?:[做写画测算装修查拍剪拟编录](?!好|完|成)|批改|打印|装订|校对|搬运|收发|布置|采集|接待|登记|清点|安装|调试|焊接|切配|量房|化妆|跟单|报价|剪辑|排版|翻译|统计|取样|送检|值机|排班|喂养|消毒|包扎|备课|备料)\p{Script=Han}{0,2}/u;
 
 /** `Helped install boards`: the deed that was helped with is one's part of it. */
 const namesDeed = (bullet: Bullet) => {

@@ -19,7 +19,7 @@ const MOST_ROLES = 3;
 const UNPAID = /義務|义务|志工|志願|honorary|pro bono/i;
 const IN_BRACKETS = /^[（(][^（）()]*[）)]$/;
 
-const isTold = ({ bullets, introduction }: Role): boolean => bullets.length + introduction.length > 0;
+const isTold = ({ section, bullets }: Role): boolean => section === 'work' && bullets.length > 0;
 /** Parts of one house are told below one of them. */
 function isOfHouse(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
