@@ -258,7 +258,7 @@ describe('lines that nobody needs, and numbers that nobody can ring', () => {
     (line) => expect(says('SEC-15', languageOf(line), further(line))).toBe(false),
   );
   test.each([
-    ['离职原因：门店搬迁', true],
+    ['离职原因：业务线裁撤', true],
     ['统计离职原因：薪酬、通勤、管理三类', false],
     ['建立离职原因 台账', false],
   ])('%s', (line, said) => expect(says('STY-12', 'zh', further(line))).toBe(said));

@@ -25,12 +25,15 @@ function isOfHouse(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   return a !== '' && b !== '' && (a!.includes(b!) || b!.includes(a!));
 }
-/** What stands within the same time may be a part of it, or the line that heads its parts; a hand-over takes a month. */
-const HAND_OVER = 1;
-const overlaps = ({ start, end }: Pick<Role, 'start' | 'end'>, other: Pick<Role, 'start' | 'end'>): boolean =>
-  start && end && other.start && other.end
-    ? Math.min(end.last, other.end.last) - Math.max(start.first, other.start.first) > HAND_OVER
-    : true;
+/** What stands within its time, and begins or ends with it, may be a part of it. */
+const holds = (outer: Pick<Role, 'start' | 'end'>, { start, end }: Role): boolean =>
+  !!outer.start &&
+  !!outer.end &&
+  !!start &&
+  !!end &&
+  outer.start.first <= start.first &&
+  end.last <= outer.end.last &&
+  (outer.start.first === start.first || end.last === outer.end.last);
 
 /** A post with house, title and dates of which nothing is told, and that was held for a year or more. */
 function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name, start, end, bullets }: Role): boolean {
@@ -49,9 +52,7 @@ function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name,
     !IN_BRACKETS.test(job.position.trim()) &&
     // a head that tells of the work as well
     !/[，,；;]\s?\p{Script=Han}/u.test(job.position) &&
-    !roles.some(
-      (one) => one.id !== id && isTold(one) && (isOfHouse(one.name, name) || overlaps({ start, end }, one)),
-    ) &&
+    !roles.some((one) => one.id !== id && isTold(one) && (isOfHouse(one.name, name) || holds({ start, end }, one))) &&
     !hasInternWord(job.position) &&
     today - end.last <= LOOKED_AT &&
     end.last - start.first >= LEAST_HELD

@@ -46,7 +46,9 @@ function namesUnlike(text: string): boolean {
   const kinds = new Set(titles.map((title) => tradeOfTitle(title)?.id ?? title));
   const ranks = titles.flatMap((title) => RANKS.find(([, words]) => words.test(title))?.[0] ?? []);
   return (
-    titles.length >= LEAST_UNLIKE && kinds.size >= LEAST_UNLIKE && Math.max(...ranks) - Math.min(...ranks) >= FAR_APART
+    titles.length >= LEAST_UNLIKE &&
+    kinds.size >= LEAST_UNLIKE &&
+    (Math.max(...ranks) - Math.min(...ranks) >= FAR_APART || tradesIn(titles).size >= LEAST_UNLIKE)
   );
 }
 /** `月嫂 或 育儿嫂`: two names of what one person is hired for. */
@@ -71,14 +73,20 @@ const TRADES: readonly RegExp[] = [
 ];
 /** 分拣、快递站、理货都可以: posts that are named, however openly, are a list. */
 const NAMED = /[、,，/][^、,，/]{2,12}(?:都可以|均可|皆可|也可以|都行|也行)\W*$/;
-/** Directions that are surely two: of the trades that are known, one each. */
-const areUnlike = (parts: readonly string[]): boolean => {
-  const known = parts.flatMap((part) => {
-    const trade = TRADES.findIndex((one) => one.test(part));
-    return trade < 0 ? [] : [trade];
-  });
-  return new Set(known).size > 1 && !TRADES.some((trade) => parts.every((part) => trade.test(part)));
-};
+const tradesIn = (parts: readonly string[]): ReadonlySet<number | string> =>
+  new Set(
+    parts
+      .map((part) => {
+        const trade = TRADES.findIndex((one) => one.test(part));
+        if (trade >= 0) return trade;
+        return /\p{Script=Han}/u.test(part) ? undefined : tradeOfTitle(part.trim().toLowerCase())?.id;
+      })
+      .filter((trade) => trade !== undefined),
+  );
+/** Directions that are surely two: of the trades that are known, one each; an English title says less of its trade. */
+const areUnlike = (parts: readonly string[]): boolean =>
+  tradesIn(parts).size >= (parts.some((part) => /\p{Script=Han}/u.test(part)) ? 2 : LEAST_UNLIKE) &&
+  !TRADES.some((trade) => parts.every((part) => trade.test(part)));
 function isOneTrade(sentence: string): boolean {
   const titles = (sentence.match(SEVERAL.zh)?.[0] ?? '')
     .replace(/^(?:希望|想|期望|意向|打算|计划)(?:从事|做|当|应聘|找|往)[:：]?/, '')

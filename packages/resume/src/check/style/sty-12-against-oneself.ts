@@ -208,8 +208,10 @@ const BEHIND = 60;
 const ASKED_WHY = /^(?:reasons? (?:for|of) leaving|离职原因)/i;
 const BLAMES =
   /\b(?:boss|manager|management|pay|paid|salary|overtime|owner|unfair|toxic|conflict|disagree\p{L}*|dispute|fired|sacked|dismiss\p{L}*|bully\p{L}*|bullied|politics|stress)\b|老板|领导|上司|主管|同事|工资|拖欠|不和|处不来|太累|太低|辞退|开除|没前途|倒闭/iu;
+/** A cell of a table stands beside its label without a mark. */
+const IS_CELL = /^离职原因\s/;
 const isBlameless = (said: string, isAsked: boolean): boolean =>
-  ASKED_WHY.test(said.trim()) ? isAsked && !BLAMES.test(said) : BLAMELESS.test(said);
+  ASKED_WHY.test(said.trim()) && (isAsked || IS_CELL.test(said.trim())) ? !BLAMES.test(said) : BLAMELESS.test(said);
 /** English applications ask for the reason as often as forms do; a Chinese résumé is asked for it by a form alone. */
 const isAskedWhy = ({ form, language }: ResumeDocument): boolean => form || language === 'en';
 
