@@ -6,9 +6,12 @@ const COUNTRIES = [...countriesOfAddress, ...countriesOfPeople];
 /** What a language is called says nothing of where somebody is. */
 const OF_PEOPLE = /^(?:nationality|citizenship|citizen)\b/i;
 
+/** Codes that a country shares with islands of its own. */
+const SHARED: Readonly<Record<string, string>> = { 44: 'GB', 61: 'AU' };
 const writtenOf = (text: string): string | null => {
   const number = text.match(/\+\d[\d\s().-]{6,20}/)?.[0];
-  return (number && parsePhoneNumberFromString(number)?.country) || null;
+  const parsed = number === undefined ? undefined : parsePhoneNumberFromString(number);
+  return SHARED[parsed?.countryCallingCode ?? ''] ?? parsed?.country ?? null;
 };
 
 /**

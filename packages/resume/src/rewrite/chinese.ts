@@ -1,7 +1,6 @@
 import { chineseCounters, chineseFillers, chineseThings, chineseVerbAt, findTerms, OWNERSHIP } from '@verdant/lexicon';
 import { NOMINAL, readOpener } from '../text/opener.ts';
 import { markerLength } from '../text/words.ts';
-import type { Metric } from './metrics.ts';
 
 const V = '[\\p{Script=Han}]{2}';
 const VERBS = `(${V}(?:[、和与及](?:日常)?${V})*)`;
@@ -133,17 +132,8 @@ export function countedObject(text: string): string | null {
 /** What is already counted, or is one of a kind. */
 const UNCOUNTED = /[一二两三四五六七八九十百千万\d各每全整本该所有的个张篇份场名条台家节项多]/;
 
-/** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome in a metric of the trade that fits; with none, only the person knows. */
-export function withFigure(text: string, metric: Metric | null = null): string | null {
-  const found = measured(text) ?? countedObject(text);
-  if (found) return found;
-  const opener = readOpener(text, 'zh');
-  if (opener.kind !== 'verb' || (chineseVerbAt(text, opener.from)?.level ?? 0) === OWNERSHIP.assist) return null;
-  if (!metric) return null;
-  const end = text.match(/[。；;.]?\s*$/)!;
-  const outcome = `${metric.name}${metric.better === 'up' ? '提升' : '降低'}`;
-  return `${text.slice(0, end.index)}，${outcome}【X%】${end[0]}`;
-}
+/** IMP-02, IMP-03: where a figure belongs. What changed is the person's to say: null where the line names nothing to count. */
+export const withFigure = (text: string): string | null => measured(text) ?? countedObject(text);
 
 /** IMP-06 with gaps: 多篇 → 【N】篇; 显著提升转化率 → 转化率提升【X%】. */
 export function withAmount(text: string): string | null {

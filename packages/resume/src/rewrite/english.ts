@@ -1,6 +1,5 @@
 import { englishFillers, englishWeakOpeners, findEnglishVerb, findTerms, OWNERSHIP, ownPeople } from '@verdant/lexicon';
 import { markerLength } from '../text/words.ts';
-import type { Metric } from './metrics.ts';
 
 const capital = (text: string) => text.replace(/^(\s*)([a-z])/, (_, space, letter) => space + letter.toUpperCase());
 
@@ -70,6 +69,13 @@ export function withVerbFirst(text: string, goesOn = false): string | null {
   return text.slice(0, start) + capital(`${told(deed, goesOn)} ${plural(shown)}${body.slice(behind[0].length)}`);
 }
 
+/** `, order payoffs, wire log`: further deeds of a list, each as its verb stands in the present. */
+const FURTHER = /, (?:and )?([a-z]+)(?= [a-z])/g;
+function isBase(word: string): boolean {
+  const verb = findEnglishVerb(word);
+  return verb?.base === word && verb.past !== word;
+}
+
 /** STY-05: the opening verb in the past. */
 export function inPast(text: string): string | null {
   const start = markerLength(text);
@@ -82,9 +88,10 @@ export function inPast(text: string): string | null {
       const other = findEnglishVerb(next);
       return other && other.base === next ? and + other.past : whole;
     });
+  // half of a list in the past is no sentence
+  if (Array.from(joined.matchAll(FURTHER)).some(([, next = '']) => isBase(next))) return null;
   return text.slice(0, start) + capital(verb.past) + joined;
 }
-
 const OUTCOME =
   /, (?:reducing|cutting|improving|increasing|raising|lowering|saving|boosting|ensuring|resulting|leading)\b/;
 
@@ -233,18 +240,8 @@ export function countedObject(text: string): string | null {
   return `${text.slice(0, at)}[N] ${text.slice(at)}`;
 }
 
-/** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome in a metric of the trade that fits; with none, only the person knows. */
-export function withFigure(text: string, metric: Metric | null = null): string | null {
-  const found = measured(text) ?? countedObject(text);
-  if (found) return found;
-  const first = text.slice(markerLength(text)).match(/^[A-Za-z-]+/)?.[0] ?? '';
-  const verb = findEnglishVerb(first);
-  if (!verb || verb.level === OWNERSHIP.assist) return null;
-  if (!metric) return null;
-  const end = text.match(/[.;]?\s*$/)!;
-  const outcome = `${metric.better === 'up' ? 'raising' : 'cutting'} ${metric.name}`;
-  return `${text.slice(0, end.index)}, ${outcome} by [X%]${end[0]}`;
-}
+/** IMP-02, IMP-03: where a figure belongs. What changed is the person's to say: null where the line names nothing to count. */
+export const withFigure = (text: string): string | null => measured(text) ?? countedObject(text);
 
 /** IMP-06 with gaps: `various clients` → `[N] clients`; `significantly cut cost` → `cut cost by [X%]`. */
 export function withAmount(text: string): string | null {

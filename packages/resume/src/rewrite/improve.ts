@@ -1,10 +1,8 @@
 import { gapsOf, type Language } from '@verdant/contracts';
-import type { Industry } from '@verdant/lexicon';
 import type { Check } from '../check/check.ts';
 import { parted } from '../document/marks.ts';
 import { hasFigure } from '../text/quantities.ts';
 import { countWords } from '../text/words.ts';
-import { metricFor } from './metrics.ts';
 import { proofread } from './proofread.ts';
 import { rewritesIn } from './rewrites-in.ts';
 import { type RewriteStage, rewriteStages } from './stages.ts';
@@ -39,11 +37,8 @@ const stepsOf = (flagged: ReadonlySet<Check>) =>
     .flatMap((check) => (check.rewrite ? [{ check, ...check.rewrite }] : []))
     .sort((a, b) => order.get(a.stage)! - order.get(b.stage)!);
 
-/**
- * `industry` lends the names of what its people count; `questioned` are checks that only ask here; `goesOn` where the
- * text tells of a post or project that has not ended.
- */
-type Around = { industry?: Industry | null; questioned?: ReadonlySet<Check>; goesOn?: boolean };
+/** `questioned` are checks that only ask here; `goesOn` where the text tells of a post or project that has not ended. */
+type Around = { questioned?: ReadonlySet<Check>; goesOn?: boolean };
 
 /**
  * `flagged` are the checks that found fault with this text. The marker before a point and the way it ends stay as they
@@ -55,7 +50,7 @@ export function improve(
   flagged: ReadonlySet<Check>,
   around: Around = {},
 ): Improved | null {
-  const { industry = null, questioned = new Set(), goesOn = false } = around;
+  const { questioned = new Set(), goesOn = false } = around;
   const context = { language, goesOn };
   const words = rewritesIn(language);
   const answers = new Set<Check>();
@@ -86,9 +81,7 @@ export function improve(
     return form.size === 0 ? null : improve(text, language, form, around);
   const asking = [...flagged].filter(({ asksFigure }) => asksFigure);
   if (gapsOf(rewrite).length === 0 && !hasFigure(text)) {
-    const metric = asking.length > 0 ? metricFor(rewrite, language, industry) : null;
-    rewrite =
-      (asking.length > 0 ? words.withFigure(rewrite, metric) : answers.size > 0 ? completed(rewrite) : null) ?? rewrite;
+    rewrite = (asking.length > 0 ? words.withFigure(rewrite) : answers.size > 0 ? completed(rewrite) : null) ?? rewrite;
   }
   if (gapsOf(rewrite).length > 0) for (const check of asking) answers.add(check);
   const closed = (better: string) =>

@@ -2,9 +2,6 @@ import type { Language, Localized } from '@verdant/contracts';
 import type { Industry, TermEntry } from '@verdant/lexicon';
 import { contentStems } from '../text/words.ts';
 
-/** A figure that a trade counts. The gap says by how much: that is the person's to know. */
-export type Metric = { name: string; better: 'up' | 'down' };
-
 const metricsOf = (industry: Industry): TermEntry[] => industry.terms.filter(({ kind }) => kind === 'metric');
 const pairs = (text: string) => new Set(Array.from(text.matchAll(/(?=(\p{Script=Han}{2}))/gu), (match) => match[1]!));
 
@@ -55,32 +52,6 @@ function kinship(term: TermEntry, text: string, language: Language): number {
   }
   const own = contentStems(term.en[0] ?? '');
   return [...contentStems(text)].filter((word) => own.has(word) && !EMPTY_STEMS.has(word)).length;
-}
-
-/** Names without capitals only: a capitalised one would be a name that the résumé does not hold. */
-const plainName = (term: TermEntry, language: Language): string | null => {
-  const name = term[language][0] ?? '';
-  return (language === 'zh' ? /^\p{Script=Han}{2,10}$/u : /^[a-z][a-z -]{2,40}$/).test(name) ? name : null;
-};
-
-/** What rises or falls by a share: hours and numbers of things are counted, not raised. */
-const IS_SHARE =
-  /[率度]$|\b(?:rate|satisfaction|accuracy|retention|yield|occupancy|utili[sz]ation|compliance|conversion)\b/;
-
-/** The metric of the trade that speaks of what the text speaks of; null where none does. */
-export function metricFor(text: string, language: Language, industry: Industry | null): Metric | null {
-  if (!industry) return null;
-  let best: Metric | null = null;
-  let most = 0;
-  for (const term of metricsOf(industry)) {
-    const name = plainName(term, language);
-    const kin = name === null ? 0 : kinship(term, text, language);
-    if (kin <= most || name === null || !term.measure || !IS_SHARE.test(name) || text.toLowerCase().includes(name))
-      continue;
-    best = { name, better: term.measure.better };
-    most = kin;
-  }
-  return best;
 }
 
 const SHOWN = 4;

@@ -22,11 +22,7 @@ export function adviceId(checkId: string, path: FieldPath): string {
 const severityOf = (lost: number): Severity => (lost >= 4 ? 'high' : lost >= 2 ? 'medium' : 'low');
 
 /** One better wording for each text, for everything that is wrong with it at once. */
-function improvements(
-  judged: readonly Judged[],
-  { roles }: ResumeDocument,
-  industry: Industry | null,
-): Map<FieldPath, Improved> {
+function improvements(judged: readonly Judged[], { roles }: ResumeDocument): Map<FieldPath, Improved> {
   const running = new Set(
     roles.filter(({ current }) => current).flatMap(({ bullets }) => bullets.map(({ path }) => path)),
   );
@@ -43,7 +39,7 @@ function improvements(
   for (const [path, { text, checks, questioned }] of flagged) {
     if (text.trim() === '' || [...checks].some(({ noWording }) => noWording)) continue;
     const language = lineLanguage(text);
-    const improved = improve(text, language, checks, { industry, questioned, goesOn: running.has(path) });
+    const improved = improve(text, language, checks, { questioned, goesOn: running.has(path) });
     if (improved) better.set(path, improved);
   }
   return better;
@@ -152,7 +148,7 @@ export function advise(
   ledger: readonly LedgerLine[],
 ): Advice[] {
   const industry = industryOf(document);
-  const better = improvements(judged, document, industry);
+  const better = improvements(judged, document);
   const shown = new Map(ledger.map((line) => [line.checkId, line.lost]));
   return judged
     .flatMap(({ check, finding, lost }) => {

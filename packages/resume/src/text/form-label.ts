@@ -9,6 +9,8 @@ const BESIDE = new RegExp(
   `^(?:${ENGLISH})(?:\\s{2,}\\S|\\s*[:：]\\s*\\S{1,40}$)|^(?:${CHINESE})(?:\\s+\\S|[:：])`,
   'i',
 );
+/** `Reporting to (job title) …`: what is asked for stands in brackets behind the label. */
+const EXPLAINED = new RegExp(`^(?:${ENGLISH})\\s*\\([^)]{2,30}\\)`, 'i');
 const HEADED = /^(?:Position(?: held| title| level)?|Designation|Company|Employer|Period|Department) (?=\p{Lu}|\d)/u;
 /** Behind a verb that is written like a label stands what was done to it: `Position the brand as a leader`. */
 const LONGEST = 60;
@@ -16,5 +18,9 @@ const LONGEST = 60;
 /** Whether a text is a label of a form or begins with one that lost its colon: not said by the person. */
 export const isFormLabel = (text: string): boolean => {
   const plain = text.trim();
-  return plain !== '' && (ALONE.test(plain) || (plain.length <= LONGEST && (BESIDE.test(plain) || HEADED.test(plain))));
+  return (
+    plain !== '' &&
+    (ALONE.test(plain) ||
+      (plain.length <= LONGEST && (BESIDE.test(plain) || EXPLAINED.test(plain) || HEADED.test(plain))))
+  );
 };

@@ -2,6 +2,7 @@ import { isLearner } from '../../ask/trade-of.ts';
 import type { Bullet, ResumeDocument, Role } from '../../document/document.ts';
 import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
+import { cameOfIt, SAYS_HOW_OFTEN } from './duties/says-duty.ts';
 import { mayTell } from './duties/tells-deed.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { lackedEverywhere } from './of-whole.ts';
@@ -27,7 +28,8 @@ function askedOfTrade(document: ResumeDocument, spans: readonly FieldSpan[]): Fi
 /** An outcome without a figure: that nothing went wrong, that it stayed, spread or won, that somebody can do what they could not. */
 const IN_WORDS =
   /\b(?:no|zero|without) (?:[a-z-]+ ){0,2}(?:accidents?|incidents?|complaints?|errors?|findings?|losses|delays?|downtime)\b|\b(?:still (?:in use|used|running)|from (?:nothing|scratch)|presented at|taken up|rolled out|adopted|published|promoted)\b|推广|沿用|采用|投入使用|荣?获|评为|之星|结题|从[^，,。；;]{1,8}到(?:能|会|可以)|(?:无|零|未发生)[^，,。；;]{0,4}(?:事故|投诉|差错|违规|补税|返工)/i;
-const saysOutcome = (bullet: Bullet): boolean => hasOutcome(bullet) || IN_WORDS.test(bullet.text);
+const saysOutcome = (bullet: Bullet): boolean =>
+  hasOutcome(bullet) || IN_WORDS.test(bullet.text) || cameOfIt(bullet.text) || SAYS_HOW_OFTEN.test(bullet.text);
 
 export const missingFigures: Check = {
   id: 'IMP-02',

@@ -5,6 +5,7 @@ import { countWords } from '../../text/words.ts';
 import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
 import { leftOpen } from './duties/left-open.ts';
+import { cameOfIt } from './duties/says-duty.ts';
 import { tells } from './duties/tells-deed.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { lackedEverywhere } from './of-whole.ts';
@@ -63,7 +64,7 @@ export const missingResult: Check = {
         tradeOf(document, role) !== null &&
         !isLearner(document, role) &&
         !role.voluntary &&
-        !role.bullets.some((bullet) => hasOutcome(bullet) || FINISHED.test(bullet.text)),
+        !role.bullets.some((bullet) => hasOutcome(bullet) || FINISHED.test(bullet.text) || cameOfIt(bullet.text)),
     );
     const told = new Set(roles.flatMap(({ bullets }) => bullets.filter(tellsChange).map(({ path }) => path)));
     // without a word of what can be counted there it asks for what may not exist

@@ -4,7 +4,7 @@ import { isBeginner, isBeside, isOfNow } from '../../document/of-now.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
-import { type DutySentence, dutyIn, SAYS_MORE } from './duties/says-duty.ts';
+import { type DutySentence, dutyIn, SAYS_HOW_OFTEN, saysMore } from './duties/says-duty.ts';
 import { byVerb, claimsShare, isProven, opened } from './openers.ts';
 
 const LEAST_OUTCOMES = 3;
@@ -94,7 +94,7 @@ export const dutyOpener: Check = {
   praise: { en: 'Actions, not duties', zh: '写的是做成的事，不是职责' },
   example: {
     en: { bad: 'Responsible for answering phones', good: 'Answered [N] calls a day' },
-    zh: { bad: '负责订单系统的开发', good: '开发订单系统，【指标】提升【X%】' },
+    zh: { bad: '负责订单系统的开发', good: '开发订单系统的【N】个接口' },
   },
   // who helped or took part says so truly: whether their own part shows is another rule's
   saidOf: (document) => {
@@ -106,7 +106,8 @@ export const dutyOpener: Check = {
     const isOpen = (path: string, text: string): boolean =>
       isNow(path) &&
       !hasFigure(text) &&
-      !SAYS_MORE.test(text) &&
+      !saysMore(text) &&
+      !SAYS_HOW_OFTEN.test(text) &&
       // what ends in a colon leads to what was done
       !/[:：]\s*$/.test(text);
     return ({ path, text }) =>

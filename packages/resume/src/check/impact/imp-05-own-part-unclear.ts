@@ -2,6 +2,7 @@ import { findEnglishVerb, OWNERSHIP } from '@verdant/lexicon';
 import type { Bullet } from '../../document/document.ts';
 import { deedsOf } from '../../gate/ownership.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { leftOpen } from './duties/left-open.ts';
 import { byVerb, isProven, opened } from './openers.ts';
 
 const isAssist = ({ opener }: Bullet) => opener.kind === 'weak' && opener.weak.level === OWNERSHIP.assist;
@@ -13,7 +14,13 @@ const withoutOwnPart = (bullet: Bullet) =>
 const isBrief = (bullet: Bullet) =>
   bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4) &&
   !NAMES_PART.test(restOf(bullet)) &&
-  !namesDeed(bullet);
+  !namesDeed(bullet) &&
+  !MADE.test(restOf(bullet)) &&
+  leftOpen(bullet) === null;
+
+/** `配合销售做技术标书`: behind whom one helped stands what one made. */
+const MADE =
+  /^[^，,。；;]{2,8}(?:[做写画测算装修查拍剪拟编录](?!好|完|成)|批改|打印|装订|校对|搬运|收发|布置|采集|接待|登记|清点|安装|调试|焊接|切配|量房|化妆|跟单|报价|剪辑|排版|翻译|统计|取样|送检|值机|排班|喂养|消毒|包扎|备课|备料)\p{Script=Han}{0,2}/u;
 
 /** `Helped install boards`: the deed that was helped with is one's part of it. */
 const namesDeed = (bullet: Bullet) => {

@@ -47,6 +47,10 @@ const LOOSE =
 const COUNTED =
   /^(?:\s+|的)?(?:\p{L}+[\s-]){0,2}?(?:clients?|customers?|accounts?|projects?|events?|campaigns?|stores?|sites?|branch(?:es)?|teams?|people|staff|students?|patients?|orders?|contracts?|deals?|suppliers?|vendors?|articles?|reports?|cases?|classes|buildings?|industries|companies|countries)\b|^\p{Script=Han}{0,6}?(?:客户|项目|活动|门店|学生|患者|病人|订单|合同|供应商|文章|推文|报告|案件|案例|员工|新人|场|次|家|篇|场次|展会|课程|团队|城市|行业)/iu;
 
+/** `many venues including the Wigmore`: who is named says more than how many there were. */
+const NAMES_SOME =
+  /\b(?:[Ii]ncluding|[Ss]uch as|e\.g\.|like) (?:the |at )?\p{Lu}|\(\p{Lu}[^)]*\)|(?:包括|例如|比如|如)[^，,。；;]{2}|[（(]\p{Script=Han}{2,}[、，,][^）)]*[）)]/u;
+
 export const vagueQuantifiers: Check = {
   id: 'IMP-06',
   group: 'impact',
@@ -71,7 +75,9 @@ export const vagueQuantifiers: Check = {
   saidOf:
     () =>
     ({ text, from = 0, to, advice }) =>
-      to === undefined || advice !== undefined || !LOOSE.test(text.slice(from, to)) || COUNTED.test(text.slice(to)),
+      to === undefined ||
+      advice !== undefined ||
+      (!NAMES_SOME.test(text.slice(to)) && (!LOOSE.test(text.slice(from, to)) || COUNTED.test(text.slice(to)))),
   restsOn: 'point',
   notOfScholars: true,
   touches: EXPERIENCE,

@@ -7,7 +7,7 @@ import { endsLikePost } from '../../text/chinese-post.ts';
 import { isStatement } from '../../text/statement.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
 import { pointsApart } from './points-apart.ts';
-import { asksOf, hasLoosePoints, nameOf } from './roles/told-of-role.ts';
+import { asksOf, hasLoosePoints, nameOf, speaksOfTrade } from './roles/told-of-role.ts';
 
 const YEAR = 12;
 /** A post of some months, or one that ended long ago, may stand as a line. */
@@ -18,6 +18,22 @@ const MOST_ROLES = 3;
 /** Help that is given for nothing, and the line of a house above the posts held there. */
 const UNPAID = /義務|义务|志工|志願|honorary|pro bono/i;
 const IN_BRACKETS = /^[（(][^（）()]*[）)]$/;
+
+const isTold = ({ section, bullets }: Role): boolean => section === 'work' && bullets.length > 0;
+/** Parts of one house are told below one of them. */
+function isOfHouse(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  return a !== '' && b !== '' && (a!.includes(b!) || b!.includes(a!));
+}
+/** What stands within its time, and begins or ends with it, may be a part of it. */
+const holds = (outer: Pick<Role, 'start' | 'end'>, { start, end }: Role): boolean =>
+  !!outer.start &&
+  !!outer.end &&
+  !!start &&
+  !!end &&
+  outer.start.first <= start.first &&
+  end.last <= outer.end.last &&
+  (outer.start.first === start.first || end.last === outer.end.last);
 
 /** A post with house, title and dates of which nothing is told, and that was held for a year or more. */
 function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name, start, end, bullets }: Role): boolean {
@@ -36,7 +52,7 @@ function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name,
     !IN_BRACKETS.test(job.position.trim()) &&
     // a head that tells of the work as well
     !/[，,；;]\s?\p{Script=Han}/u.test(job.position) &&
-    !roles.some((one) => one.id !== id && one.name === name && holds({ start, end }, one)) &&
+    !roles.some((one) => one.id !== id && isTold(one) && (isOfHouse(one.name, name) || holds({ start, end }, one))) &&
     !hasInternWord(job.position) &&
     today - end.last <= LOOKED_AT &&
     end.last - start.first >= LEAST_HELD
@@ -58,13 +74,6 @@ function isOfTrade(document: ResumeDocument, role: Role): boolean {
   const newest = newestJob(document);
   const trade = newest && newest !== role ? tradeOf(document, newest)?.id : undefined;
   return trade !== undefined && !isBeginner(document) && tradeOf(document, role)?.id === trade;
-}
-
-/** Whether a time lies within another. */
-function holds(outer: Pick<Role, 'start' | 'end'>, { start, end }: Role): boolean {
-  return (
-    !!outer.start && !!outer.end && !!start && !!end && outer.start.first <= start.first && end.last <= outer.end.last
-  );
 }
 
 /** The work that ends a course of study, or the only project of whoever has not worked yet, as a title alone. */
@@ -92,20 +101,26 @@ function bareProjects(document: ResumeDocument): FieldSpan[] {
   );
 }
 
+/** A title alone may be of several trades: another job of the same has to speak of it. */
+const isSureOfTrade = (document: ResumeDocument, role: Role): boolean =>
+  document.roles.some(
+    (one) => one !== role && tradeOf(document, one)?.id === tradeOf(document, role)?.id && speaksOfTrade(document, one),
+  );
+
 const emptyOf = (document: ResumeDocument, roles: readonly Role[]): FieldSpan[] =>
   roles
     .filter((role) => isEmpty(document, role))
     .slice(0, MOST_ROLES)
     .map((role): FieldSpan => {
-      const asks = asksOf(document, role);
+      const asks = isSureOfTrade(document, role) ? asksOf(document, role) : { en: '', zh: '' };
       const name = nameOf(document, role);
       return {
         path: role.path,
         text: role.name,
         question: true,
         advice: {
-          en: `Nothing is told of “${name}”. A line or two will do: ${asks.en}`,
-          zh: `“${name}”下面没有内容，写一两条就够：${asks.zh}`,
+          en: `Nothing is told of “${name}”. A line or two will do${asks.en === '' ? '.' : `: ${asks.en}`}`,
+          zh: `“${name}”下面没有内容，写一两条就够${asks.zh === '' ? '。' : `：${asks.zh}`}`,
         },
       };
     });

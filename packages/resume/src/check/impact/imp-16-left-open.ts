@@ -35,7 +35,9 @@ export const openLine: Check = {
         const { path, text } = bullet;
         const words = leftOpen(bullet);
         if (!words) return [];
-        return [{ path, text, ...words, ...(!(words.from === 0 && words.to === text.length) && { advice: PART }) }];
+        const { from, to, handedOut } = words;
+        const isWhole = from === 0 && to === text.length && !handedOut;
+        return [{ path, text, from, to, ...(!isWhole && { advice: PART }) }];
       }),
     ),
 };

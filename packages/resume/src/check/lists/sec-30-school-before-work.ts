@@ -33,6 +33,12 @@ const postsOf = ({ content: { work } }: ResumeDocument) =>
 
 /** The head may hold what stands at the foot as well, and projects go with the work. */
 const ANYWHERE: ReadonlySet<string> = new Set(['basics', 'intention', 'projects']);
+/** A table of the person, with school in one of its rows: its order is that of the table. */
+const OF_TABLE = ['gender', 'birth', 'ethnicity', 'nativePlace', 'politicalStatus', 'maritalStatus'] as const;
+const LEAST_ROWS = 4;
+const isTable = ({ content: { basics } }: ResumeDocument): boolean =>
+  OF_TABLE.filter((field) => (basics[field] ?? '').trim() !== '').length >= LEAST_ROWS;
+
 /** Parts that go on above or below the work; one beside it stands in a column of its own, where nothing comes before. */
 function standsBeforeWork({ layout }: ResumeDocument): boolean {
   const { education, work, ...others } = layout?.sections ?? {};
@@ -76,7 +82,8 @@ export const schoolBeforeWork: Check = {
       posts.length < LEAST_JOBS ||
       !isNewestFirst(posts) ||
       today - since < LEAST_WORKED ||
-      !standsBeforeWork(document)
+      !standsBeforeWork(document) ||
+      isTable(document)
     )
       return hint([]);
     const isNew = content.education.some(({ end }) => end === null || today - (monthRange(end)?.last ?? 0) < RECENT);

@@ -2,9 +2,9 @@ import type { ResumeDocument } from '../../document/document.ts';
 import { newestPost } from '../../document/of-now.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, hint } from '../check.ts';
-import { isHiredByPapers } from './hired-by-papers.ts';
+import { papersHiredBy } from './hired-by-papers.ts';
 
-/** What is shown at a gate or looked up in a register. */
+/** What is shown at a gate or looked up in a register, in any trade: one that stands above says that there are some. */
 const PAPER =
   /\blicen[cs]e|\bcards?\b|\btickets?\b|\bregist(?:ered|ration)|18th edition|\bBS ?7671\b|\b23(?:91|82)\b|gas safe|\b(?:IPAF|PASMA|CSCS|ECS|JIB|CompEx|CPC|ADR|CDL|TWIC|OSHA|NCCER|NMC|RN|BLS|ACLS|NVQ|DBS|NDIS|SIA|MEWP|CCRN|HAZMAT)\b|safe ?pass|\bAWS\b|\bASME\b|\b6G\b|\bcert(?:ificate)? (?:III|IV|3|4)\b|care certificate|journeyman|red seal|f-?gas|endorsement|first aid|code 95|(?<!保|考|认|论|验)证(?!明|件|券|据|实|照)|执业|从业资格|操作|驾|6G/i;
 /** Courses of office programs and languages, and what everybody has. */
@@ -19,7 +19,8 @@ function atFoot(document: ResumeDocument): { path: string; text: string }[] {
   const { content, layout } = document;
   const post = newestPost(document)?.position.trim() || content.intention.position;
   const { certifications, work } = layout?.sections ?? {};
-  if (!certifications || !work || !isHiredByPapers(post)) return [];
+  const ofTrade = papersHiredBy(post);
+  if (!certifications || !work || !ofTrade) return [];
   if (certifications.from < FOOT || certifications.from <= work.to) return [];
   // a section that begins above the work may name them as well
   const stands = (section: string) => (layout?.sections[section]?.from ?? Number.POSITIVE_INFINITY) < work.from;
@@ -31,7 +32,7 @@ function atFoot(document: ResumeDocument): { path: string; text: string }[] {
   ];
   if (above.some((text) => PAPER.test(allSimplified(text)))) return [];
   return content.certifications
-    .filter(({ name }) => PAPER.test(allSimplified(name)) && !OF_ALL.test(name) && name.length <= LONGEST_NAME)
+    .filter(({ name }) => ofTrade.test(allSimplified(name)) && !OF_ALL.test(name) && name.length <= LONGEST_NAME)
     .map(({ id, name }) => ({ path: `certifications/${id}/name`, text: name }));
 }
 

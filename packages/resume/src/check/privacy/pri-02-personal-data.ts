@@ -3,6 +3,7 @@ import { homeCountry } from '../../document/home-country.ts';
 import { conventions, type PersonalKind, personalIn } from '../../text/personal-statements.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
+import { askedByTrade } from './asked-by-trade.ts';
 import { filledFields, isAskedFor } from './personal-fields.ts';
 
 const why: Record<PersonalKind, { en: string; zh: string }> = {
@@ -48,10 +49,6 @@ function kindsOfLabel(text: string, next = ''): PersonalKind[] {
     .map(({ kind }) => kind);
 }
 
-/** What may be asked for differs by country: the résumé's target country decides, by default the one of its language. */
-/** Families who take somebody into their home ask for these, and agencies print them. */
-const IN_HOMES = /住家(?:保姆|阿姨|[，,、；;。]|$)|保姆|月嫂|育儿嫂|家政|护工|养老护理|照顾(?:卧床)?老人/;
-const ASKED_IN_HOMES: ReadonlySet<string> = new Set(['stars', 'body', 'health']);
 /** A paper that kitchens and schools must ask for. */
 const IS_PAPER = /健康证|体检合格/;
 
@@ -59,6 +56,20 @@ const BARE_LABEL = /^[\p{L}./’' ]{2,24}$/u;
 const NO_MEASURE = /^(?:身高|体重|身高\/体重)\s*[:：]\s*[^\d]{0,6}$/;
 /** Countries in which nobody is asked for any of it. */
 const ASKED_NOWHERE: ReadonlySet<string> = new Set(['US', 'GB', 'CA', 'AU', 'NZ', 'IE']);
+/** Who names the nationality of the country they are in says that they may work there. */
+const NATIONALS: Readonly<Record<string, RegExp>> = {
+  US: /\b(?:American|U\.?S\.?A?\.?|United States)(?=\W|$)/,
+  GB: /\b(?:British|English|Scottish|Welsh|Northern Irish|U\.?K\.?)(?=\W|$)/,
+  CA: /\bCanadian\b/,
+  AU: /\bAustralian\b/,
+  NZ: /\bNew Zealand(?:er)?\b/,
+  IE: /\bIrish\b/,
+};
+function ofHome(document: ResumeDocument): (text: string) => boolean {
+  const home = homeCountry(document);
+  const own = home === null ? Object.values(NATIONALS) : [NATIONALS[home] ?? /(?!)/];
+  return (text) => /\bcitizen\b/i.test(text) || own.some((words) => words.test(text));
+}
 const LEAST_OF_CUSTOM = 3;
 const labelledIn = (document: ResumeDocument): number =>
   new Set([
@@ -113,15 +124,26 @@ export const personalData: Check = {
       !(home === null && document.language === 'en' && BARE_LABEL.test(text.trim())) &&
       !NO_MEASURE.test(text.trim());
   },
-  run: ({ allFields, content, settings: { country, industry }, source }) => {
+  run: (document) => {
+    const {
+      allFields,
+      content,
+      settings: { country, industry },
+      source,
+    } = document;
     const { custom } = content;
-    const asked = allFields.some(({ text }) => IN_HOMES.test(text));
-    const against = new Set([...conventions[country]].filter((kind) => !asked || !ASKED_IN_HOMES.has(kind)));
+    // what may be asked for differs by country: the target country decides, by default the one of the language
+    const asked = askedByTrade(document);
+    const against = new Set([...conventions[country]].filter((kind) => !asked.has(kind)));
+    const isOfHome = ofHome(document);
     const spans = allFields
       .filter(({ entry }) => entry.section !== 'basics')
       .flatMap(({ path, text }): FieldSpan[] => {
         const found = personalIn(text).filter(
-          ({ kind }) => against.has(kind) && !(kind === 'health' && IS_PAPER.test(text)),
+          ({ kind }) =>
+            against.has(kind) &&
+            !(kind === 'health' && IS_PAPER.test(text)) &&
+            !(kind === 'nationality' && isOfHome(text)),
         );
         return found.map(({ from, to }) => ({ path, text, from, to, advice: leaveOut(found.map(({ kind }) => kind)) }));
       });

@@ -7,7 +7,7 @@ const OF_CHILDREN =
   /\b(?:primary|elementary|nursery|middle|kindergarten|preparatory)\b|\bFirst School Leaving\b|小学|初中|幼儿园/i;
 /** Examinations that employers of their country ask for by name, or whose marks are shown all through life. */
 const ASKED_IN_COUNTRY =
-  /\b(?:Abitur|Matura|Matric|Gymnasium|Grade 1[12]|NSC|National Senior|WASSCE|WAEC|SSCE|K\.?C\.?S\.?E|SPM|Sijil|Leaving Certificate|NCEA|S\.?S\.?C|H\.?S\.?C|SSLC|S\.S\.L\.C|CBSE|ICSE|Intermediate|Plus Two|10th|12th|X(?:II)?|G\.?C\.?E|‘?A[’']? Levels?|Ensino|Bachillerato|Lyc[ée]e|Baccalaur[ée]at)\b/i;
+  /\b(?:Abitur|Matura|Matric|Gymnasium|Grade 1[12]|NSC|National Senior|WASSCE|WAEC|SSCE|K\.?C\.?S\.?E|SPM|Sijil|Leaving Cert(?:ificate)?|NCEA|S\.?S\.?C|H\.?S\.?C|SSLC|S\.S\.L\.C|CBSE|ICSE|Intermediate|Plus Two|10th|12th|X(?:II)?|G\.?C\.?E|‘?A[’']? Levels?|Ensino|Bachillerato|Lyc[ée]e|Baccalaur[ée]at)\b/i;
 /** Countries in which a résumé shows all schooling behind the first years. */
 const SHOWS_SCHOOL: ReadonlySet<string> = new Set([
   'NG',

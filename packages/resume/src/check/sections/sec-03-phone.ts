@@ -1,6 +1,6 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { evidence } from '../../document/document.ts';
-import { type Check, fine } from '../check.ts';
+import { type Check, fine, hint } from '../check.ts';
 import { lost } from './all-lost.ts';
 
 const MOBILE_DIGITS = 11;
@@ -11,6 +11,27 @@ const OTHERS = {
   en: 'The only number is somebody else’s. Add your own.',
   zh: '唯一的号码是别人的，请写上自己的。',
 };
+
+/** `+44 … / +44 …`: each is one to dial. */
+const SEVERAL = /\s*(?:[,，、;；|]|\s\/\s|\bor\b|或)\s*(?=[+(]?\d)/;
+/** Nothing but one number with the code of its country: what stands beside it may be a second one or an extension. */
+const WITH_CODE = /^\+\s?\d{1,3}[\s().-]?[\d\s().-]{4,20}$/;
+const TRUNK = /\(0\)/;
+/** Numbers of examples and gaps. */
+const STANDS_FOR = /0{5,}|1234567|(\d)\1{5,}/;
+const TOO_LONG = {
+  en: 'By its country code this number has too many digits, so nobody can ring you. Check it.',
+  zh: '按国家区号看，这个号码位数多了，打不通。请核对。',
+};
+/** Longer than any number of the country that its code names; of one that is short a part may have been read elsewhere. */
+function isTooLong(text: string): boolean {
+  const plain = text.replace(TRUNK, '');
+  return (
+    WITH_CODE.test(plain) &&
+    !STANDS_FOR.test(plain.replace(/\D/g, '')) &&
+    validatePhoneNumberLength(plain) === 'TOO_LONG'
+  );
+}
 
 export const phone: Check = {
   id: 'SEC-03',
@@ -30,7 +51,7 @@ export const phone: Check = {
   touches: ['basics'],
   contact: true,
   run: ({ content: { basics, custom }, settings: { country } }) => {
-    const text = basics.phone.trim();
+    const [text = ''] = basics.phone.trim().split(SEVERAL);
     if (text === '') {
       const finding = lost('basics/phone', basics.phone);
       // the missing address says it of both
@@ -61,6 +82,10 @@ export const phone: Check = {
     // a Chinese mobile has eleven digits
     const shortMobile = country === 'CN' && /^1[3-9]/.test(text) && text.replace(/\D/g, '').length !== MOBILE_DIGITS;
     const digits = text.replace(/\D/g, '').length;
+    if (isTooLong(text))
+      return hint([
+        { path: 'basics/phone', text: basics.phone, from: 0, to: basics.phone.length, advice: TOO_LONG, worth: 3 },
+      ]);
     // A national number of another country is not ours to judge: only what no country dials is wrong.
     const elsewhere = country !== 'CN' && digits >= 7 && digits <= 15;
     if ((possible && !shortMobile) || elsewhere) return fine([evidence('basics/phone', basics.phone)]);

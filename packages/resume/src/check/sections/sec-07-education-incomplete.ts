@@ -2,7 +2,7 @@ import { evidence, type ResumeDocument } from '../../document/document.ts';
 import type { Month } from '../../text/months.ts';
 import { type Check, counted, type FieldSpan } from '../check.ts';
 import { widest } from '../dates/widest-span.ts';
-import { LEAVES_SCHOOL } from './leaves-school.ts';
+import { LEAVES_SCHOOL, SCHOOL_CERTIFICATE } from './leaves-school.ts';
 import { missing } from './missing-key.ts';
 
 const SCHOOL_ONLY =
@@ -75,6 +75,7 @@ export const educationIncomplete: Check = {
       const said = `${item.school} ${item.degree} ${item.major}`;
       const keys =
         SCHOOL_ONLY.test(said) ||
+        SCHOOL_CERTIFICATE.test(item.degree) ||
         (LEAVES_SCHOOL.test(said) && !BEYOND_SCHOOL.test(item.school)) ||
         AS_GUEST.test(`${said} ${item.description}`) ||
         IS_COURSE.test(said)

@@ -3,7 +3,7 @@ import { isBeginner } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
-import { LEAVES_SCHOOL } from './leaves-school.ts';
+import { LEAVES_SCHOOL, SCHOOL_CERTIFICATE } from './leaves-school.ts';
 import { schoolStillAsked } from './school-still-asked.ts';
 
 /** Marks and prizes of a school below the one that counts. */
@@ -33,7 +33,10 @@ const YEARS_OF_WORK = 3 * 12;
 
 type Item = ResumeDocument['content']['education'][number];
 const saysOf = ({ school, degree, major }: Item) => `${school} ${degree} ${major}`;
-const isBelow = ({ school }: Item) => BELOW_AT_END.test(school.trim()) || (BELOW.test(school) && !HIGHER.test(school));
+const isBelow = ({ school, degree }: Item) =>
+  BELOW_AT_END.test(school.trim()) ||
+  (BELOW.test(school) && !HIGHER.test(school)) ||
+  (SCHOOL_CERTIFICATE.test(degree) && !DEGREE.test(degree.replace(SCHOOL_CERTIFICATE, ' ')));
 const UNFINISHED =
   /在读|在修|肄业|未毕业|没毕业|未完成|没拿|退学|自考中|\b(?:in progress|ongoing|current(?:ly)?|part[- ]completed|unfinished|not (?:finished|completed)|did(?: not|n['’]t) (?:finish|complete|graduate)|dropped out|expected|to be completed|incomplete)\b/i;
 /** A degree that says more than school does is one that was reached. */

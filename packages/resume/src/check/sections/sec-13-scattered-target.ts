@@ -31,12 +31,25 @@ const TOO_WIDE = {
 /** `职能：货运司机 仓库管理员 保安`: posts of a job board that no one person is looked for as. */
 const WISHED = /(?:职能|(?:期望|意向|求职|应聘)?(?:职位|岗位|职业))[^:：]{0,4}[:：]\s*([^:：\n]{4,60})/;
 const LEAST_UNLIKE = 3;
+/** Neighbouring posts are one direction; whoever runs a project and keeps its site diary are not looked for at once. */
+const RANKS: readonly (readonly [number, RegExp])[] = [
+  [4, /总监|总经理|厂长|院长/],
+  [3, /经理|店长|部长/],
+  [2, /主管|组长|班长|领班|工程师/],
+  [1, /员$|工$|助理|司机|文员|学徒/],
+];
+const FAR_APART = 2;
 function namesUnlike(text: string): boolean {
   const titles = (text.match(WISHED)?.[1] ?? '')
     .split(/[\s、，,/／;；]+/)
     .filter((title) => /^\p{Script=Han}{2,8}$/u.test(title) && (endsLikePost(title) || hasTitleWord(title)));
   const kinds = new Set(titles.map((title) => tradeOfTitle(title)?.id ?? title));
-  return titles.length >= LEAST_UNLIKE && kinds.size >= LEAST_UNLIKE;
+  const ranks = titles.flatMap((title) => RANKS.find(([, words]) => words.test(title))?.[0] ?? []);
+  return (
+    titles.length >= LEAST_UNLIKE &&
+    kinds.size >= LEAST_UNLIKE &&
+    (Math.max(...ranks) - Math.min(...ranks) >= FAR_APART || tradesIn(titles).size >= LEAST_UNLIKE)
+  );
 }
 /** `月嫂 或 育儿嫂`: two names of what one person is hired for. */
 const IN_HOMES = /^(?:月嫂|育[婴儿]?[嫂师员]|保姆|阿姨|护工|保洁|钟点工|家政)$/;
@@ -60,18 +73,20 @@ const TRADES: readonly RegExp[] = [
 ];
 /** 分拣、快递站、理货都可以: posts that are named, however openly, are a list. */
 const NAMED = /[、,，/][^、,，/]{2,12}(?:都可以|均可|皆可|也可以|都行|也行)\W*$/;
-const areOfOneTrade = (parts: readonly string[]): boolean =>
-  parts.length > 1 &&
-  (TRADES.some((trade) => parts.every((part) => trade.test(part))) ||
-    new Set(parts.map((part) => tradeOfTitle(part.trim())?.id ?? part)).size === 1);
-/** Directions that are surely two: of the trades that are known, one each. */
-const areUnlike = (parts: readonly string[]): boolean => {
-  const known = parts.flatMap((part) => {
-    const trade = TRADES.findIndex((one) => one.test(part));
-    return trade < 0 ? [] : [trade];
-  });
-  return new Set(known).size > 1 && !TRADES.some((trade) => parts.every((part) => trade.test(part)));
-};
+const tradesIn = (parts: readonly string[]): ReadonlySet<number | string> =>
+  new Set(
+    parts
+      .map((part) => {
+        const trade = TRADES.findIndex((one) => one.test(part));
+        if (trade >= 0) return trade;
+        return /\p{Script=Han}/u.test(part) ? undefined : tradeOfTitle(part.trim().toLowerCase())?.id;
+      })
+      .filter((trade) => trade !== undefined),
+  );
+/** Directions that are surely two: of the trades that are known, one each; an English title says less of its trade. */
+const areUnlike = (parts: readonly string[]): boolean =>
+  tradesIn(parts).size >= (parts.some((part) => /\p{Script=Han}/u.test(part)) ? 2 : LEAST_UNLIKE) &&
+  !TRADES.some((trade) => parts.every((part) => trade.test(part)));
 function isOneTrade(sentence: string): boolean {
   const titles = (sentence.match(SEVERAL.zh)?.[0] ?? '')
     .replace(/^(?:希望|想|期望|意向|打算|计划)(?:从事|做|当|应聘|找|往)[:：]?/, '')
@@ -136,7 +151,7 @@ export const scatteredTarget: Check = {
     const parts = intention.position.split(/[、,，;；|/]/).filter((part) => part.trim() !== '' && !TERM.test(part));
     const isMany =
       !isHead &&
-      !areOfOneTrade(parts) &&
+      areUnlike(parts) &&
       parts.filter(isPost).length >= LEAST_POSTS &&
       (partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES);
     const bare = intention.position.replace(/[（(][^）)]{0,40}[）)]/g, '');

@@ -5,12 +5,13 @@ import { saysAnywhere } from '../../document/whole/whole-text.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const UNREAD = [
-  /\breferences?\b[^\n]{0,12}\b(?:avail?a?ble|avaliable|furnished|provided|supplied)\b[^\n]{0,20}/gi,
+  /(?<=^|[.;,:|•·(–—-]\s*|\n)(?:(?:excellent|further|written|more|additional|character|professional|personal|work|all|good) )?(?:references|reference(?:['’]s)?(?= ?:| (?:\w+ ){0,2}(?:avail|avaliable|(?:up)?on request)))\b[^\n]{0,12}\b(?:avail?a?ble|avaliable|furnished|provided|supplied)\b[^\n]{0,20}/gi,
   /\breferences? (?:can|will|shall) be (?:given|sent|had)\b[^\n]{0,20}/gi,
   /^\s*(?:available|provided|furnished) (?:up)?on request\.?\s*$/gi,
   /\bI (?:(?:do )?hereby |solemnly )?declare that\b[^\n]*/gi,
   /\bI (?:(?:do )?hereby |solemnly )?(?:certify|confirm|affirm|attest) that\b[^\n]{0,60}\b(?:information|particulars|statements?|details|facts|above|foregoing)\b[^\n]*/gi,
-  /(?:本人)?(?:郑重)?(?:承诺|声明|保证)[^\n]{0,12}(?:信息|内容|资料)[^\n]{0,8}(?:真实|属实)[^\n]*/g,
+  /(?:本人)?(?:郑重)?(?:承诺|声明|保证)[^\n]{0,12}(?:信息|内容|资料|情况)[^\n]{0,8}(?:真实|属实)[^\n]*/g,
+  /(?<=^|[。；;，,\s])(?:以上|上述)(?:所填|所述|所写|各项|全部)?(?:情况|信息|内容|资料|材料|经历)?(?:均|都|全部|完全)?(?:属实|真实|真实有效|真实可靠|真实无误)(?=$|[，,。；;！!\s])[^\n]{0,30}/gm,
 ];
 /** A letter's beginning and end. */
 const LETTER = [
@@ -20,12 +21,16 @@ const LETTER = [
 
 /** Certificates that the state has done away with: whoever knows the trade knows that. */
 const ABOLISHED =
-  /会计(?:从业资格证|上岗证|证(?!书))|报检员(?:资格)?证|物业管理师(?:资格)?证|(?:国家)?(?:秘书|推销员|公关员)(?:职业)?资格证/g;
+  /会计(?:从业资格证|上岗证|证(?!书))|物业管理师(?:资格)?证|(?:国家)?(?:秘书|推销员|公关员)(?:职业)?资格证/g;
+/** What came in its place: without it the old one is all there is of the trade. */
+const LATER =
+  /会计师|(?:初级|中级|高级)(?:会计|职称)|会计(?:初级|中级|高级)|注会|CPA|ACCA|税务师|审计师|物业管理(?:员|项目经理)|秘书学|人力资源管理师/;
 const NO_MORE = {
   en: 'This certificate no longer exists. Leave it out; the later ones say more.',
   zh: '这个证书已经取消，可以不写，留下现在还有效的。',
 };
 const OF_PAPERS: ReadonlySet<string> = new Set(['certifications', 'skills', 'custom', 'awards']);
+const OF_WORK = /^(?:work|projects)\//;
 
 /** Times at a house, counted beside the dates as a network's own export does. */
 const DURATION = /^\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?$|^\d{1,2} (?:months?|mos?)$/i;
@@ -76,7 +81,7 @@ const DECLARE_NOT: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'AU', 
 /** What is signed is part of a form. */
 const IS_SIGNED = /\b(?:signature|signed)\b|签\s?名|签\s?字/i;
 const CLOSING = /^yours (?:faithfully|sincerely)$/i;
-const IS_DECLARATION = /\b(?:declare|certify|confirm|affirm|attest)\b|承诺|声明|保证/i;
+const IS_DECLARATION = /\b(?:declare|certify|confirm|affirm|attest)\b|承诺|声明|保证|属实|真实/i;
 
 export const linesUnread: Check = {
   id: 'SEC-15',
@@ -107,9 +112,13 @@ export const linesUnread: Check = {
     const hasReferees = document.content.references.length > 0;
     // of a letter these are the beginning and the end
     const isLetter = genresOf(document).has('letter');
-    return ({ text, from, to, advice }) => {
+    const hasLater = document.allFields.some(({ text }) => LATER.test(text));
+    return ({ path, text, from, to, advice }) => {
       if (advice === OF_A_LETTER && isLetter) return false;
       const words = text.slice(from, to);
+      if (advice === NO_MORE) return hasLater;
+      // in what tells of work it is a thing that was written or checked
+      if (OF_WORK.test(path) && IS_DECLARATION.test(words) && !/^(?:本人|以上|上述|I\b)/.test(words)) return false;
       // what is declared beside questions is a part of the form that asks them
       if (IS_DECLARATION.test(words)) return !isCustom && !isSigned && !/[?？]\s/.test(text);
       // a declaration is signed as a letter is, where there is one

@@ -5,7 +5,7 @@ const GAUGE =
   /[★☆●○■□◆◇▮▯█░]{3,}|(?<=[\p{L}\d)）+#]\s?[:：]?\s?)\d{1,3}\s?[%％](?=$|[、,，;；/|]|\s+\S{1,20}\s?\d{1,3}\s?[%％])/u;
 /** `由 3.2s 优化到 680ms，占比 27%`: a deed or a rate that was read among the skills. */
 const OF_DEED =
-  /率|占比|[增减升降]|优化到|降到|升到|达到|同比|环比|\b(?:increas|reduc|rais|cut|improv|sav|grow|grew|lower|from|down|rate)\w*\b/iu;
+  /率|[度额量](?=\s?\d)|评分|得分|占比|[增减升降]|优化到|降到|升到|达到|同比|环比|\b(?:increas|reduc|rais|cut|improv|sav|grow|grew|lower|from|down|rate)\w*\b/iu;
 const isGauge = (items: string): boolean =>
   items.split(/[、,，;；/|]/).some((item) => GAUGE.test(item) && !OF_DEED.test(item));
 const MASTERED = /精通/g;

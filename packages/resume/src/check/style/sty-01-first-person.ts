@@ -26,6 +26,11 @@ const isSubject = ({ text, from = 0, to = 0 }: FieldSpan): boolean => {
 /** Who introduces themselves (`I'm Lulu and …`, `My work is …`) says what they are: no point of a job, wherever it was read. */
 const INTRODUCES =
   /\bI(?:['’]m| am)(?: also)? (?:told|known|said)\b|\bI(?:['’]m| am) (?!responsible|in charge|tasked|accountable|also responsible|required|assigned|involved)(?:[A-Z][a-z]|(?:also )?an? |the |open|happy|keen|looking|available|currently looking|passionate|curious|now )|\b[Mm]y (?:name is|work is|style is|passion)|\bI (?:love|enjoy|believe|care about|hope|want|can|have (?:an? |my |no |over |more ))\b|我(?:叫|是一[个名位]|喜欢|热爱|相信|希望|想)/;
+/** `本人职责：`, `My role:`: what a table or a template calls its column, and no word of whoever fills it in. */
+const isLabel = ({ text, from = 0, to = 0 }: FieldSpan): boolean =>
+  /^(?:的)?\p{Script=Han}{0,8}\s*[:：]|^(?: [a-z]+){1,3}\s*:/iu.test(text.slice(to).replace(/^\*+/, '')) &&
+  /^(?:.*[:：;；|]\s*)?[\s*•·\d.、]*$/.test(text.slice(0, from));
+
 /** What is signed is said in the first person. */
 const DECLARES =
   /\bI (?:do )?(?:hereby|solemnly) |\bI (?:certify|declare|affirm|consent|authori[sz]e)\b|本人(?:郑重)?(?:承诺|声明|保证|同意)/;
@@ -109,6 +114,9 @@ const isLetter = ({ bullets }: ResumeDocument): boolean => {
   return spoken.length >= LEAST_SPOKEN && spoken.length * 2 > bullets.length;
 };
 
+/** One line among many is a slip that nobody reads a person by. */
+const LEAST_ALIKE = 2;
+const LEADS_WITH_I = /(?:^\W*|[.;:]\s)(?:I(?=\s[a-z])|I['’](?:m|ve|d)|[Mm]y|[Ww]e(?=\s[a-z])|[Oo]ur)(?=[\s,;.])/;
 const leadsWithSelf = (text: string): boolean => {
   const from = text.search(OF_SELF);
   return isSubject({ path: '', text, from, to: from + 1 });
@@ -139,7 +147,12 @@ export const firstPerson: Check = {
     const led = chinese.filter(({ text }) => leadsWithSelf(text));
     // where most of them stand inside of sentences it is a tale, which one word less does not mend
     const isHabit = chinese.length >= LEAST_SPOKEN && led.length * 2 > chinese.length;
-    return ({ text, advice }) => (advice === THIRD ? !document.scholar : !/\p{Script=Han}/u.test(text) || isHabit);
+    const english = document.bullets.filter(({ text, language }) => language === 'en' && LEADS_WITH_I.test(text));
+    return ({ text, advice }) => {
+      if (advice === THIRD) return !document.scholar;
+      if (advice === AS_PROSE || advice === AS_TALE) return true;
+      return /\p{Script=Han}/u.test(text) ? isHabit : english.length >= LEAST_ALIKE;
+    };
   },
   restsOn: 'statement',
   touches: [...EXPERIENCE, 'basics', 'custom'],
@@ -161,7 +174,7 @@ export const firstPerson: Check = {
           ({ text, from }) =>
             !/\b(?:[Pp]hase|[Pp]art|[Tt]ype|[Cc]lass|[Ll]evel|[Tt]ier|[Vv]olume)\s$/.test(text.slice(0, from)),
         )
-        .filter((span) => isPossessive(span) || isSubject(span))
+        .filter((span) => (isPossessive(span) || isSubject(span)) && !isLabel(span))
         .filter(({ path, text }) => !isIntroduction(path) && !INTRODUCES.test(text) && !DECLARES.test(text))
         .map((span) =>
           isPossessive(span) || ANOTHER_SUBJECT.test(span.text.slice(0, span.from))

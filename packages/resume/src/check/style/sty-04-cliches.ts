@@ -52,11 +52,14 @@ const SHOWS_ZH = /(?:我|自己)[^，,。；;]{2,}|(?:带大|带过|哄|安抚|�
 /** So many clauses of a Chinese text, of which one is the phrase. */
 const LEAST_CLAUSES = 4;
 const clausesOf = (text: string): number => text.split(/[，,。；;\n]/).filter((one) => one.trim().length > 2).length;
+/** `抗压能力强：夜班一人守 12 张床`: the word heads what shows it. */
+const SHOWN_BEHIND = /^\s*[:：—–][^。.;；\n]*\d/;
 /** Beside what is of one's own a single phrase of a profile is none that a reader stops at. */
 function isCarried(span: FieldSpan, spans: readonly FieldSpan[]): boolean {
   const { path, text, from = 0, to = 0 } = span;
   if (OF_WORK.test(path)) return false;
   const sentence = sentenceAt(text, from);
+  if (SHOWN_BEHIND.test(text.slice(to))) return true;
   if (OF_TEST.test(sentence) || OF_MEASURE.test(text.slice(from)) || INTO_POST.test(text.slice(to))) return true;
   const beside = spans.filter((one) => one.path === path).length;
   const word = text.slice(from, to);

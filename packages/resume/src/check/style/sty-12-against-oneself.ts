@@ -1,5 +1,6 @@
 import type { Localized } from '@verdant/contracts';
 import { remembered } from '@verdant/lexicon';
+import type { ResumeDocument } from '../../document/document.ts';
 import { linesOfField } from '../../document/whole/whole-text.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
@@ -159,7 +160,7 @@ const kinds: [RegExp, Localized][] = [
   ],
   [/(?:因为|由于|因)[^。；;\n]{2,30}(?:离职|辞职|离开)了?(?=[，,。；;\s]|$)/g, REASON],
   [
-    /(?:因|跟|与|和)?[^，,。；;\n]{0,8}(?:领导|上司|老板|队长|经理|主管|同事|班长)[^，,。；;\n]{0,4}(?:处不来|合不来|不合(?![格规法理])|不和(?!谐)|闹翻)[^，,。；;\n]{0,8}|离职原因(?:\s*[:：]|\s{1,4})[^。；;\n]{0,30}/g,
+    /(?:因|跟|与|和)?[^，,。；;\n]{0,8}(?:领导|上司|老板|队长|经理|主管|同事|班长)[^，,。；;\n]{0,4}(?:处不来|合不来|不合(?![格规法理])|不和(?!谐)|闹翻)[^，,。；;\n]{0,8}|(?<=^|[。；;\n]\s*|\s{2})离职原因(?:\s*[:：]|\s{1,4})[^。；;\n]{0,30}/g,
     REASON,
   ],
   [
@@ -207,8 +208,12 @@ const BEHIND = 60;
 const ASKED_WHY = /^(?:reasons? (?:for|of) leaving|离职原因)/i;
 const BLAMES =
   /\b(?:boss|manager|management|pay|paid|salary|overtime|owner|unfair|toxic|conflict|disagree\p{L}*|dispute|fired|sacked|dismiss\p{L}*|bully\p{L}*|bullied|politics|stress)\b|老板|领导|上司|主管|同事|工资|拖欠|不和|处不来|太累|太低|辞退|开除|没前途|倒闭/iu;
-const isBlameless = (said: string): boolean =>
-  ASKED_WHY.test(said.trim()) ? !BLAMES.test(said) : BLAMELESS.test(said);
+/** A cell of a table stands beside its label without a mark. */
+const IS_CELL = /^离职原因\s/;
+const isBlameless = (said: string, isAsked: boolean): boolean =>
+  ASKED_WHY.test(said.trim()) && (isAsked || IS_CELL.test(said.trim())) ? !BLAMES.test(said) : BLAMELESS.test(said);
+/** English applications ask for the reason as often as forms do; a Chinese résumé is asked for it by a form alone. */
+const isAskedWhy = ({ form, language }: ResumeDocument): boolean => form || language === 'en';
 
 const yearOf = (month: Month) => Math.floor(month / 12);
 /** `2028 年到期`: until then it holds. */
@@ -254,6 +259,7 @@ export const againstOneself: Check = {
   touches: EVERYWHERE,
   run: (document) => {
     const { fields, today, content } = document;
+    const isAsked = isAskedWhy(document);
     // who is at school has not graduated, and says so rightly
     const studies = content.education.some(({ end }) => end === null || (monthRange(end)?.last ?? today) >= today);
     return hint([
@@ -267,7 +273,7 @@ export const againstOneself: Check = {
             ({ advice }) =>
               advice !== LAPSED || ![text, ...linesOfField(document, path)].some((line) => RENEWS.test(line)),
           )
-          .filter(({ advice, said }) => advice !== REASON || !isBlameless(said))
+          .filter(({ advice, said }) => advice !== REASON || !isBlameless(said, isAsked))
           .filter(({ advice, from }) => advice === UNLAWFUL || OF_PAPERS.has(advice) || isOfSelf(path, text, from))
           .filter(({ advice, from }) => advice !== REASON || isOfJob(text, from))
           .filter(({ advice }) => !(advice === STUDYING && SAYS_STAGE.test(text)))

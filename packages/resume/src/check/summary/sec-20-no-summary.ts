@@ -9,7 +9,7 @@ import { type Check, hint } from '../check.ts';
 import { phrasePattern } from '../phrases.ts';
 import { CHINESE_TRAITS } from '../style/chinese-traits.ts';
 import { strongestLine } from './strongest-line.ts';
-import { opensPage, summaryMayStandElsewhere, summaryOf } from './summary-of.ts';
+import { isSummedUpElsewhere, opensPage, summaryMayStandElsewhere, summaryOf } from './summary-of.ts';
 
 /** So many posts and projects are a career that can be summed up. */
 const LEAST_ROLES = 2;
@@ -111,6 +111,7 @@ export const noSummary: Check = {
       return hint([]);
     // who begins has little to measure there
     if (content.work.every(isSide)) return hint([]);
+    if (isSummedUpElsewhere(document)) return hint([]);
     // at the foot of a page it says what somebody is like, below the figures
     if (!opensPage(document)) return hint([]);
     return hint([{ path, text, advice: withLine(line, UNMEASURED), worth: 0.9 }]);

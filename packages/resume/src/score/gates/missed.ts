@@ -156,7 +156,8 @@ const LEVEL =
 const MISSED: Readonly<Record<string, MayBeSaid>> = {
   'SEC-01': (document) => (document.written?.left ?? []).some((at) => at < HEAD),
   'SEC-02': anywhere(/[@＠]|\be-?mail\b|邮箱|電郵|郵箱/i),
-  'SEC-03': anywhere(PHONE),
+  // a number that stands there whole is not missed
+  'SEC-03': (document, { text }) => !/^\+[\d\s().-]+$/.test(text.trim()) && saysAnywhere(document, PHONE),
   'SEC-04': placeInHead,
   'SEC-05': anywhere(AIMS),
   'SEC-06': anywhere(

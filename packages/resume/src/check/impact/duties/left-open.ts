@@ -3,7 +3,8 @@ import type { Bullet } from '../../../document/document.ts';
 import { readOpener } from '../../../text/opener.ts';
 import { allSimplified } from '../../../text/simplified.ts';
 
-type Words = { from: number; to: number };
+/** `handedOut`: whatever it was, it says nothing of the post. */
+type Words = { from: number; to: number; handedOut?: true };
 
 /** A line that leaves its content to the reader: `As above`, `General duties`, `Any other duty`, 同上, 什么都做. */
 const LEFT_OPEN =
@@ -41,7 +42,7 @@ const HANDED_OUT =
 export function leftOpen({ text, language, quantities, result, metric }: Bullet): Words | null {
   if (metric || text.length > LONGEST) return null;
   const handed = (language === 'zh' ? allSimplified(text) : text).match(HANDED_OUT);
-  if (handed?.index !== undefined) return { from: handed.index, to: handed.index + handed[0].length };
+  if (handed?.index !== undefined) return { from: handed.index, to: handed.index + handed[0].length, handedOut: true };
   const plain = text.trim();
   const isOpen =
     quantities.length === 0 &&

@@ -1,5 +1,5 @@
 import type { Localized } from '@verdant/contracts';
-import { openQuestions } from '@verdant/lexicon';
+import { openQuestions, type TradeQuestions } from '@verdant/lexicon';
 import { titleOf, tradeOf } from '../../../ask/trade-of.ts';
 import type { ResumeDocument, Role } from '../../../document/document.ts';
 import { hasFigure } from '../../../text/quantities.ts';
@@ -8,12 +8,18 @@ import { isStatement } from '../../../text/statement.ts';
 const LONGEST_NAME = 40;
 const MOST_ASKED = 2;
 
+type Question = TradeQuestions['questions'][number];
+
 /** What somebody of this trade can say in figures: two questions of it at most, or one of any work. */
 export function asksOf(document: ResumeDocument, role: Role): Localized {
-  const known = tradeOf(document, role)?.questions ?? [];
-  const text = role.bullets.map((bullet) => bullet.text.toLowerCase()).join('\n');
-  const speaks = (words: readonly string[]) => words.some((word) => text.includes(word.toLowerCase()));
-  const spoken = known.filter(({ en, zh }) => speaks([...en.about, ...zh.about]));
+  const texts = (bullets: Role['bullets']) => bullets.map(({ text }) => text.toLowerCase()).join('\n');
+  const speaks = (text: string, { en, zh }: Question) =>
+    [...en.about, ...zh.about].some((word) => text.includes(word.toLowerCase()));
+  // what stands beside a figure has its answer
+  const counted = texts(role.bullets.filter(({ text }) => hasFigure(text)));
+  const known = (tradeOf(document, role)?.questions ?? []).filter((one) => !speaks(counted, one));
+  const text = texts(role.bullets);
+  const spoken = known.filter((one) => speaks(text, one));
   // the first is asked of anybody of the trade; another that nothing speaks of may not be theirs
   const asked = [...new Set([...spoken, ...known.slice(0, 1)])].slice(0, MOST_ASKED);
   const said = asked.length > 0 ? asked.map(({ en, zh }) => ({ en: en.ask, zh: zh.ask })) : openQuestions.slice(0, 1);
