@@ -14,3 +14,11 @@ test('a row of an overview goes where an entry tells more of the same job, and s
     ['Tarn Mill Ltd', 1],
   ]);
 });
+
+test('what stands in brackets behind an employer may be said otherwise where it is told', () => {
+  const overview = parseWork(linesOf('Clerk\tTarn Staff (temp)\t03/2015 – 04/2019'));
+  const told = parseWork(
+    linesOf('Clerk\tTarn Staff (short contracts)\t03/2015 – 04/2019\n• Filed two hundred claims.'),
+  );
+  expect(withoutOverview([...overview, ...told])).toEqual(told);
+});
