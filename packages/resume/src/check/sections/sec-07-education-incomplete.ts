@@ -75,8 +75,7 @@ export const educationIncomplete: Check = {
       const said = `${item.school} ${item.degree} ${item.major}`;
       const keys =
         SCHOOL_ONLY.test(said) ||
-        SCHOOL_CERTIFICATE.test(item.degree) ||
-        (LEAVES_SCHOOL.test(said) && !BEYOND_SCHOOL.test(item.school)) ||
+        ((LEAVES_SCHOOL.test(said) || SCHOOL_CERTIFICATE.test(item.degree)) && !BEYOND_SCHOOL.test(item.school)) ||
         AS_GUEST.test(`${said} ${item.description}`) ||
         IS_COURSE.test(said)
           ? (['school', 'end'] as const)
