@@ -16,9 +16,9 @@ test('a row of an overview goes where an entry tells more of the same job, and s
 });
 
 test('what stands in brackets behind an employer may be said otherwise where it is told', () => {
-  const overview = parseWork(linesOf('Clerk\tTarn Staff (temp)\t03/2015 – 04/2019'));
+  const overview = parseWork(linesOf('Baker\tTarn Mill Ltd (temp)\t03/2015 – 04/2019'));
   const told = parseWork(
-    linesOf('Clerk\tTarn Staff (short contracts)\t03/2015 – 04/2019\n• Filed two hundred claims.'),
+    linesOf('Baker\tTarn Mill Ltd (short contracts)\t03/2015 – 04/2019\n• Baked for two hundred guests a day.'),
   );
   expect(withoutOverview([...overview, ...told])).toEqual(told);
 });
