@@ -45,6 +45,8 @@ const UNTRAINED = [
   'thirty-third',
   'thirty-fourth',
   'thirty-fifth',
+  'thirty-sixth',
+  'thirty-seventh',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

@@ -146,3 +146,74 @@ test('of what is not counted one speaks in the singular, the verb as well', () =
     'All equipment was checked before each dive',
   );
 });
+
+/** What is said on a card of an English résumé, by check. */
+const saidInEnglish = (change: (content: ResumeContent) => Partial<ResumeContent>): string[] => {
+  const content = strongEnglish();
+  const { advice, cards = [] } = analyze({ content: { ...content, ...change(content) }, language: 'en', today });
+  const shown = new Set(cards.flatMap(({ ids }) => ids));
+  return advice.filter(({ id }) => shown.has(id)).map(({ checkId }) => checkId);
+};
+const noted = (title: string, ...items: string[]) => ({ custom: [{ id: 'x', title, items }] });
+/** Of somebody whose papers stand in a list. */
+const ofScholar = ({ work }: ResumeContent, title: string, line: string): Partial<ResumeContent> => ({
+  work: work.map((job) => ({ ...job, position: 'Research Associate' })),
+  custom: [
+    {
+      id: 'p',
+      title: 'Publications',
+      items: ['Lake ice in spring. J. Tarns 4, 2019.', 'Silt cores. Vale Letters 2, 2021.'],
+    },
+    { id: 'x', title, items: [line] },
+  ],
+});
+
+test.each([
+  ['Direct mail packer for a house of 90 brands', false],
+  ['Direct the kitchen of a house with 90 guests', true],
+])('a word that may be an adjective is a verb only before what it is done to: %s', (line, asked) => {
+  const of = saidInEnglish(({ work }) => ({
+    work: work.map((job, at) => (at === 1 ? { ...job, content: [line, ...job.content] } : job)),
+  }));
+  expect(of.includes('STY-05')).toBe(asked);
+});
+
+test.each([
+  ['Candidate number: VS-2041', false],
+  ['Notice period: four weeks', true],
+])('an agency’s paper names the pay that is wished for: %s', (line, asked) => {
+  const of = saidInEnglish(({ intention }) => ({
+    intention: { ...intention, salary: '$64,000' },
+    ...noted('Facts', line),
+  }));
+  expect(of.includes('PRI-04')).toBe(asked);
+});
+
+test.each([
+  ['Notes', 'Last updated: May 2026', 'PRI-05'],
+  ['References', 'Available on request', 'SEC-15'],
+])('what a scholar adds to lists is no trace of a board and no idle line: %s', (title, line, check) => {
+  expect(saidInEnglish(() => noted(title, line))).toContain(check);
+  expect(saidInEnglish((content) => ofScholar(content, title, line))).not.toContain(check);
+});
+
+test('who has worked at a school names it in a headline', () => {
+  const line = 'Choir leader, before that kitchen hand at a primary school';
+  const at = (company: string) =>
+    saidInEnglish(({ work }) => ({ work: work.map((job) => ({ ...job, company })), ...noted('Profile', line) }));
+  expect(at('Tarn Vale Hotel')).toContain('SEC-12');
+  expect(at('Tarn Vale School')).not.toContain('SEC-12');
+});
+
+test.each([
+  ['制剂研究所', false],
+  ['写周报', true],
+])('a house or a part of one is no point that is too short: %s', (line, asked) => {
+  const content = strongChinese();
+  const work = content.work.map((job, at) =>
+    at === 0 ? { ...job, content: [line, '写月报', '做统计', '做台账'] } : job,
+  );
+  const { advice } = analyze({ content: { ...content, work }, language: 'zh', today });
+  const path = `work/${work[0]!.id}/content/0`;
+  expect(advice.some((one) => one.checkId === 'BRV-02' && one.path === path)).toBe(asked);
+});

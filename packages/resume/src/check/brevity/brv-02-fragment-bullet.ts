@@ -14,7 +14,7 @@ const IS_NAME = /^(?:\p{Lu}[\p{L}'’-]*|&|of|and)(?: (?:\p{Lu}[\p{L}'’-]*|&|o
 const isInCapitals = (text: string) => !/[\p{Ll}\p{Script=Han}]/u.test(text) && /\p{Lu}{5}/u.test(text);
 
 /** 采购部, 护理组长: a department or a post by itself is the head of an entry, whatever verb its first characters look like. */
-const DEPARTMENT = /(?:部|部门|科室?|处|车间|中心)$/;
+const DEPARTMENT = /(?:部|部门|科室?|处|车间|中心|[研究工]所|研究院|[\p{Script=Han}·]组|工作室|站)$/u;
 const isHead = (text: string) => DEPARTMENT.test(text) || endsLikePost(text);
 
 const LEAST_SAID = 3;

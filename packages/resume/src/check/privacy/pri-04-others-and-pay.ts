@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
+import { linesIn } from '../../document/whole/whole-text.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const REFEREE =
@@ -43,6 +44,9 @@ const ASKS_PAY: ReadonlySet<string> = new Set([
   'KE',
   'NG',
 ]);
+/** What an agency sends of a candidate: its clients ask for the pay, and it is the agency's paper. */
+const OF_AGENCY = /^(?:your consultant|consultant['’]?s? comments|candidate (?:no\b|number|profile|ref))/i;
+const isOfAgency = (document: ResumeDocument): boolean => linesIn(document).some((line) => OF_AGENCY.test(line.trim()));
 /** Who is called to vouch for a scholar is named with an address. */
 const isScholar = ({ scholar, content }: ResumeDocument): boolean =>
   scholar || content.work.some(({ company }) => /大学|学院|研究[所院]|universi/i.test(company));
@@ -108,7 +112,7 @@ export const othersAndPay: Check = {
     (document) =>
     ({ path, text, advice }) =>
       !(document.language === 'zh' && advice === WISHED) &&
-      !(advice === WISHED && ASKS_PAY.has(homeCountry(document) ?? '')) &&
+      !(advice === WISHED && (ASKS_PAY.has(homeCountry(document) ?? '') || isOfAgency(document))) &&
       !(document.language !== 'en' && path.startsWith('references/') && isScholar(document)) &&
       !(
         document.language === 'en' &&

@@ -76,6 +76,10 @@ const tracesIn = ({ allFields, loose, written }: ResumeDocument) => {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** Scholars say of their lists when they were last complete. */
+const isOfScholar = ({ scholar }: ResumeDocument, what: Localized): boolean =>
+  scholar && what.en === 'the date of its last change';
+
 export const jobBoardTraces: Check = {
   id: 'PRI-05',
   group: 'format',
@@ -101,7 +105,7 @@ export const jobBoardTraces: Check = {
   restsOn: 'file',
   touches: ['custom', 'basics'],
   run: (document) => {
-    const found = tracesIn(document);
+    const found = tracesIn(document).filter(({ what }) => !isOfScholar(document, what));
     if (found.length === 0) return hint([]);
     const isPay = found.some((one) => one.isPay);
     const advice = {

@@ -94,6 +94,10 @@ function oldPrizes(document: ResumeDocument): FieldSpan[] {
         ];
   });
 }
+/** Whoever has worked at a school names it in prizes and headlines too. */
+const AT_SCHOOL = /\bschools?\b|小学|中学|学校|小學|中學|學校/i;
+const workedAtSchool = ({ content: { work } }: ResumeDocument): boolean =>
+  work.some(({ company, position }) => AT_SCHOOL.test(`${company} ${position}`));
 const OF_STUDENT = {
   en: 'A prize from your time as a student says less than your work since. Leave it out, or keep the one that everybody knows.',
   zh: '在校时的奖项，分量不如后来的工作。可以不写，或只留最有名的一项。',
@@ -160,7 +164,9 @@ export const schoolMarks: Check = {
   notOnForms: true,
   saidOf: (document) => {
     const isAsked = schoolStillAsked(document);
-    return (span) => !isAsked(span);
+    const atSchool = workedAtSchool(document);
+    return (span) =>
+      !isAsked(span) && !(atSchool && /^(?:custom|awards)\//.test(span.path) && AT_SCHOOL.test(span.text));
   },
   restsOn: 'label',
   touches: EVERYWHERE,

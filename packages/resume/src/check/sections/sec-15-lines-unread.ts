@@ -123,8 +123,8 @@ export const linesUnread: Check = {
       if (IS_DECLARATION.test(words)) return !isCustom && !isSigned && !/[?？]\s/.test(text);
       // a declaration is signed as a letter is, where there is one
       if (isCustom && CLOSING.test(words)) return false;
-      // beside those who are named it says that there are more
-      return !(hasReferees && /references?|on request/i.test(words));
+      // beside those who are named it says that there are more; a scholar is to name them
+      return !((hasReferees || document.scholar) && /references?|referees?|on request/i.test(words));
     };
   },
   restsOn: 'label',
