@@ -8,7 +8,7 @@ const { api, person, stranger } = await somebodyAndStranger();
 let zh: string;
 let en: string;
 
-const version = templates.find(({ id }) => id === 'bilingual')!.version;
+const { version, bothSince } = templates.find(({ id }) => id === 'bilingual')!;
 const detail = async (id: string) => (await person.get('/resume/detail', { id })).data;
 const edit = async (id: string, change: (now: { content: ResumeContent; style: object }) => void) => {
   const { content, style, revision } = await detail(id);
@@ -53,7 +53,7 @@ it('sets both contents, looks at the twin as it stands, and falls back quietly',
   expect((await preview(person, {})).words).not.toContain('Cloudstack Mall');
 
   // an older version of the template stays as it was
-  await edit(zh, ({ style }) => Object.assign(style, { templateVersion: version - 1 }));
+  await edit(zh, ({ style }) => Object.assign(style, { templateVersion: bothSince! - 1 }));
   expect((await preview(person)).words).not.toContain('Cloudstack Mall');
   await edit(zh, ({ style }) => Object.assign(style, bilingual));
 

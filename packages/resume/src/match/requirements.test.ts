@@ -42,6 +42,7 @@ describe('postings as people write them', () => {
     ],
     ['questions', 'Is this you?\nCan you sew sails? Do you know AutoCAD?', ['must sew sails', 'must AutoCAD']],
     ['what is not needed', 'Requirements:\n- SQL\n\nYou do not need\n- Kafka', ['must SQL']],
+    ['what is no matter, in spoken words', '要求：会 SQL。\n德语更不用。\n论文、课题不作为评分依据。', ['must SQL']],
     [
       'a mark behind an item',
       '要求：\n六是会 Python（加分）\n七是持有潜水证、会 SQL（必须）',

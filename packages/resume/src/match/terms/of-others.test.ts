@@ -36,6 +36,8 @@ test.each([
   ['懂指针和内存，而不只是调库', '调库'],
   ['Four days, Wednesday to Saturday, about 40 hours', 'Saturday'],
   ['Valet parking they have someone for already', 'Valet parking'],
+  ['We don’t expect a showreel, a website or an agent', 'agent'],
+  ['Marine and aviation fitters, sorry, not this time', 'aviation fitters'],
 ])('in "%s" %s is nothing that is asked of the person', (text, piece) => {
   expect(of(text, piece)).toBe(true);
 });
@@ -58,6 +60,8 @@ test.each([
   ['a clean licence provided you drive', 'licence'],
   ['We cannot sponsor, so you need a work permit', 'work permit'],
   ['You know Docker, Kubernetes, who knows', 'Kubernetes'],
+  ['You do not need a degree, but a welding ticket', 'welding ticket'],
+  ['Full work rights, sorry we cannot sponsor', 'work rights'],
   ['eligibility to register with the council', 'eligibility to register'],
 ])('in "%s" %s is', (text, piece) => {
   expect(of(text, piece)).toBe(false);

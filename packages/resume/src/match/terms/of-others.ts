@@ -65,6 +65,12 @@ const TOO_LITTLE = {
     /\b(?:not (?:only|just|merely)|rather than)\s(?:(?:an?|the|some)\s)?(?:\p{L}+\s)?$|(?:而不(?:只)?是|不只是|不能只(?:会|是)?|不是只)[^，。；、\n]{0,4}$/iu,
   added: /^[^.;\n]{0,60}\bbut\b|^[^。；\n]{0,20}(?:还|也|更|而是)/i,
 };
+/** `You do not need a degree, a licence or | a car of your own`: a list of what is not asked, to the end of its sentence. */
+const NOT_NEEDED =
+  /\b(?:you|we|applicants|candidates) (?:do not|don['’]t|won['’]t|will not) (?:need|require|expect|ask for)\s(?:(?!\b(?:but|unless|except|though|although|however|just|only|so|to)\b)[^.;:!?\n])*$/i;
+/** `sparkies, | sorry, not this time`: who is not looked for. */
+const NOT_THESE = /^[^.;:!?\n]{0,20},? (?:sorry,? )?not (?:this time|for this (?:one|post|role))\b/i;
+
 /** `Wednesday to | Saturday`: the end of a working week. */
 const WEEK_ENDS = {
   before: /\b(?:mon|tues|wednes|thurs|fri)day\s?(?:to|till|until|through|-|–)\s?$/i,
@@ -95,6 +101,8 @@ export function isOfOthers(text: string, { from, to }: JobSpan): boolean {
     (OR_ELSE.test(lead) && MAY_COME_LATER.test(said)) ||
     REASON.test(lead) ||
     (TOO_LITTLE.before.test(lead) && !TOO_LITTLE.added.test(tail)) ||
+    NOT_NEEDED.test(lead) ||
+    NOT_THESE.test(tail) ||
     (WEEK_ENDS.before.test(lead) && WEEK_ENDS.said.test(said)) ||
     isPerson(text, { from, to }) ||
     CAME_FROM.test(`${said.slice(-2)}${tail}`)
