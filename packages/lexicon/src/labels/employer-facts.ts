@@ -18,7 +18,7 @@ export const employerFacts = [
     'supervisor, employer',
   ),
   ...list(
-    'reporting to, reports to, reported to, salary, type of business, type of business or sector, sector, supervisor, hours per week, team size, pay plan, series, grade, rank',
+    'reporting to, reports to, reported to, salary, type of business, type of business or sector, business or sector, sector, country, level in EQF, supervisor, hours per week, team size, pay plan, series, grade, rank',
   ),
 ];
 

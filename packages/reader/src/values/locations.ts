@@ -128,6 +128,14 @@ export const isTownOfCounty = (text: string): boolean => text.length <= MOST && 
 
 export const isStreet = (text: string): boolean => STREET.test(text);
 
+/** `Tri-County Foods-Boise, ID`: the hyphen of a word is none that parts a place, where another one does. */
+function behindWord(text: string, location: string, rest: string): { location: string; rest: string } | null {
+  const at = location.lastIndexOf('-');
+  const [name, place] = [location.slice(0, at), location.slice(at + 1)];
+  const isWord = at > 0 && !/\s/.test(rest) && name.includes(' ') && text.startsWith(`${rest}-${name}`);
+  return isWord && WHOLE.test(place) ? { location: place, rest: `${rest}-${name}` } : null;
+}
+
 /** A place at the end of a text, after a separator: `Acme, Austin, TX`. */
 export const locationAtEnd = remembered(
   (text): Readonly<{ location: string; rest: string }> | null => {
@@ -135,7 +143,7 @@ export const locationAtEnd = remembered(
     const m = text.slice(from).match(TAIL);
     if (!m || m.index === undefined || from + m.index === 0) return null;
     const [location, rest] = [m[1]!.trim(), text.slice(0, from + m.index).trim()];
-    return namesCampus(rest, location) ? null : { location, rest };
+    return namesCampus(rest, location) ? null : (behindWord(text, location, rest) ?? { location, rest });
   },
   { most: 2000 },
 );

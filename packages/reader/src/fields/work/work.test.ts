@@ -203,6 +203,16 @@ test.each<[string, string, string[]]>([
     'Paralegal | Duval & Sons LLP | Boise, ID | 2019 – 2021\n- Filed.',
     ['Paralegal @ Duval & Sons LLP 2019–2021 +1 in Boise, ID'],
   ],
+  [
+    'company-place behind a word with a hyphen',
+    'Paralegal\nMid-Tarn Legal Services-East Moor, OH\nMay 2019 to June 2021\n- Filed.',
+    ['Paralegal @ Mid-Tarn Legal Services 2019-05–2021-06 +1 in East Moor, OH'],
+  ],
+  [
+    'place and country in fields of their own',
+    '01/05/2019 – 30/06/2021 Tarn, Ireland\nPacker\nCity: Tarn | Country: Ireland\n- Filed.',
+    ['Packer @  2019-05–2021-06 +1 in Tarn, Ireland'],
+  ],
   ['in words between', '2019年3月至2021年5月 在清风茶楼担任茶艺师\n- 泡茶。', ['茶艺师 @ 清风茶楼 2019-03–2021-05 +1']],
   [
     'the heavier one is the company of all',
