@@ -32,6 +32,7 @@ test.each<[string, string[]]>([
     'Postgraduate Certificate in Museum Studies\nTarn University\t2015 – 2016',
     ['Postgraduate Certificate / Museum Studies @ Tarn University 2015–2016'],
   ],
+  ['Tarn Bay H.S., carpentry, 2014', [' / carpentry @ Tarn Bay H.S. –2014']],
   ['Tarn College — MLIS\n2014 - 2016', ['MLIS /  @ Tarn College 2014–2016']],
   ['湘江工业大学 985 / 211\t2020.09 - 2024.06\n环境工程 本科', ['本科 / 环境工程 @ 湘江工业大学 2020-09–2024-06']],
   ['湘江大学 旅馆管理学系 大学毕业\n2012/9 ~ 2016/6 日间就读', ['大学毕业 / 旅馆管理学系 @ 湘江大学 2012-09–2016-06']],

@@ -204,6 +204,8 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
       found.details.push(values[key]);
       values[key] = '';
     }
+  // a school of an unusual kind is no degree beside its own name
+  if (values.degree === values.school) values.degree = '';
   if (!values.major && values.degree) values.major = majorIn(head, values.degree) || subjectOf(values.degree);
   const named = withoutAside(withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')));
   if (named.remark) found.details.push(named.remark);
