@@ -10,6 +10,8 @@ const LOST = new Set([
   ...['work', 'projects', 'education'].map((key) => `timeline zh zh usual ${key}`),
   'modern zh zh usual basics',
   'compact zh zh large intention',
+  'compact en en usual basics',
+  'compact en en usual intention',
 ]);
 const LANGUAGES: Language[] = ['zh', 'en'];
 const LOOKS = {
