@@ -92,3 +92,26 @@ test('what is to come of a span in brackets is no major', async () => {
   const { content } = await readAny(new TextEncoder().encode(text), { fileName: 'cv.txt' });
   expect(content.education).toMatchObject([{ school: '松林大学', major: '会计学', degree: '本科', end: '2026-06' }]);
 });
+
+test('a span that broke in a column of its own beside the head is one', async () => {
+  const row = (date: string, text: string, y: number) => [at(date, y), at(text, y, { x: 170, bold: true })];
+  const { content } = await readResume(
+    makePdf([
+      [
+        at('Ana Ruiz', 50, { size: 18, bold: true }),
+        at('ana@example.com', 70),
+        at('Experience', 100, { size: 14, bold: true }),
+        ...row('October 2018', 'Pastry Cook, Heron Court Kitchens, Alder', 120),
+        ...row('to date', 'Cross', 132),
+        at('Baked for two hundred guests a day.', 146, { x: 170 }),
+        ...row('March 2015', 'Kitchen Porter, Tarn Vale Hotel, Marlow', 176),
+        ...row('to June 2018', 'Bridge', 188),
+        at('Washed up, and learned to bake.', 202, { x: 170 }),
+      ],
+    ]),
+  );
+  expect(content.work.map(({ start, end }) => [start, end])).toEqual([
+    ['2018-10', null],
+    ['2015-03', '2018-06'],
+  ]);
+});

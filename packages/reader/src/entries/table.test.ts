@@ -163,3 +163,9 @@ test('titles in heavier type than a row of as many cells go, though one of their
   expect(rows('**Project**\t**Worth**\t**Role**')).toHaveLength(1);
   expect(rows('Project\tWorth\tRole')).toHaveLength(2);
 });
+
+test('two columns of which one says date, above names with their dates, are titles', () => {
+  const rows = [line('Rope access', 'March 2021'), line('Slinging', '2019')];
+  expect(withoutTitleRow([line('Module', 'Date'), ...rows])).toEqual(rows);
+  expect(withoutTitleRow([line('Module', 'Place'), ...rows])).toHaveLength(3);
+});

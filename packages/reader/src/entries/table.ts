@@ -203,10 +203,20 @@ export function isAboveRows({ cells }: Line, below: readonly Line[]): boolean {
 
 /** Lists of certificates and awards say by their form what is what: their column titles go. */
 export const withoutTitleRow = (lines: Line[]): Line[] =>
-  lines[0] && ([isTitleRow, namesHonours, isAbove].some((holds) => holds(lines[0]!, lines[1])) || isAboveFigures(lines))
+  lines[0] &&
+  ([isTitleRow, namesHonours, isAbove].some((holds) => holds(lines[0]!, lines[1])) ||
+    [isAboveFigures, isAboveDates].some((holds) => holds(lines)))
     ? lines.slice(1)
     : lines;
 const isAbove = (line: Line, next: Line | undefined): boolean => isAboveRows(line, next ? [next] : []);
+
+/** `Course | Date` above names with their dates. */
+function isAboveDates([first, ...below]: readonly Line[]): boolean {
+  const rows = below.slice(0, ROWS);
+  const at = first!.cells.findIndex(({ text }) => fieldLabelOf(plain(text)) === 'dates');
+  const inColumns = (row: Line) => row.cells.length === first!.cells.length && looksLikeDate(row.cells[at]!.text);
+  return at > 0 && rows.length === ROWS && first!.cells.every(({ text }) => mayBeTitle(text)) && rows.every(inColumns);
+}
 
 /** So many rows show what a column holds, and so many columns of numbers and dates show a table. */
 const [ROWS, FIGURES] = [2, 2];

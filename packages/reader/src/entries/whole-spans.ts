@@ -1,5 +1,7 @@
 import { alternation, anyOf, endLabels, expected, graduation } from '@verdant/lexicon/vocabulary';
+import { ranOut } from '../layout/line-width.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
+import { joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { withoutLabel } from './field-labels.ts';
@@ -64,6 +66,31 @@ function spanOf(a: Line, b: Line): Line | null {
   return withCells(a, [{ ...withText(first, span), glyphs: [...(first.glyphs ?? []), ...(last.glyphs ?? [])] }]);
 }
 
+/**
+ * `September 2017 | Class Teacher at Mill Lane School,` above `to date | Norwich`: a span that broke in a column of its own,
+ * beside a head that may have run out of room as well.
+ */
+function besideHead(a: Line, b: Line): Line[] | null {
+  const [from, head] = a.cells;
+  const [to, more] = b.cells;
+  if (a.cells.length !== 2 || b.cells.length !== 2 || !from || !head || !to || !more || a.page !== b.page) return null;
+  const inColumns = Math.abs(from.x0 - to.x0) < 3 && Math.abs(head.x0 - more.x0) < 3 && b.gap < 1.8;
+  const text = `${from.text.trim()} ${to.text.trim()}`;
+  const [first, last, span] = [from.text, to.text, text].map(findDates);
+  const isBroken = looksLikeDate(text) && text.length <= LONGEST_SPAN && (!first || first.single) && (!first || !last);
+  const endsLater = first !== null && last?.single === true && span?.single === false && ENDS_SPAN.test(to.text.trim());
+  if (!inColumns || !(isBroken || (looksLikeDate(text) && endsLater))) return null;
+  const date = { ...withText(from, text), glyphs: [...(from.glyphs ?? []), ...(to.glyphs ?? [])] };
+  if (!ranOut(a, b) || isBullet(more.text)) return [withCells(a, [date, head]), withCells(b, [more])];
+  const whole = {
+    ...withText(head, joinLines(head.text, more.text, a.mixing)),
+    glyphs: [...(head.glyphs ?? []), ...(more.glyphs ?? [])],
+  };
+  return [withCells(a, [date, whole])];
+}
+/** What stands before the later end of a span. */
+const ENDS_SPAN = /^(?:to|until|till|[-–—~至到])/iu;
+
 /** Lines with the spans of dates that run over two of them in one piece. */
 export function withWholeSpans(lines: Line[]): Line[] {
   const out: Line[] = [];
@@ -74,6 +101,11 @@ export function withWholeSpans(lines: Line[]): Line[] {
     const span = last ? spanOf(last, line) : null;
     if (span) {
       out[out.length - 1] = span;
+      continue;
+    }
+    const beside = last ? besideHead(last, line) : null;
+    if (beside) {
+      out.splice(-1, 1, ...beside);
       continue;
     }
     if (!last || !breaks(last, line)) {

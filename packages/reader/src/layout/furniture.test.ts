@@ -48,3 +48,10 @@ test('what goes on at the head of a page stays, whatever number it has', async (
   const goesOn = await bulletsOf([], [at('• Trained 2 of 2 apprentices', 60, 50)]);
   expect(goesOn.flat()).toContain('Trained 2 of 2 apprentices');
 });
+
+test('what stands below all of every page is a foot, however high', async () => {
+  const foot = at('Ada Bell | in confidence', 200, 745);
+  expect(await bulletsOf([foot], [foot])).toEqual(BULLETS);
+  const once = await bulletsOf([foot], []);
+  expect(once.flat().join()).toContain('in confidence');
+});

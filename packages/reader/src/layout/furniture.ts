@@ -14,6 +14,8 @@ const UPDATED = new RegExp(
 const NAMES = entrySource(documentNames);
 const RUNNING = new RegExp(`${NAMES}|\\b${PAGE}\\s*\\d`, 'iu');
 const EDGE = 0.08;
+/** A foot that every page has may stand as high as this. */
+const HIGH = 0.14;
 const LARGER = 1.3;
 /** No running line is longer, in letters. */
 const LONGEST = 90;
@@ -75,16 +77,29 @@ function isRunning(line: Line, all: readonly Line[]): boolean {
   return isTold && isOfTitle(words, all);
 }
 
+const saysTheSame = (line: Line, other: Line): boolean =>
+  other.page !== line.page &&
+  Math.abs(other.y - line.y) < 3 &&
+  other.text.replace(/\d+/g, '#') === line.text.replace(/\d+/g, '#');
+
+/** A foot higher up is one where it stands below all of its page, and at the same place of every other. */
+function isHighFoot(line: Line, page: Page, all: readonly Line[]): boolean {
+  if (line.y < page.height * (1 - HIGH) || all.some((o) => o.page === line.page && o.y > line.y + 3)) return false;
+  const pages = new Set(all.map((o) => o.page));
+  return (
+    pages.size > 1 && [...pages].every((n) => n === line.page || all.some((o) => o.page === n && saysTheSame(line, o)))
+  );
+}
+
 /** Page numbers and lines that stand at the same place of several pages. */
 export function isFurniture(line: Line, page: Page, all: Line[]): boolean {
   const atEdge = line.y < page.height * EDGE || line.y > page.height * (1 - EDGE);
-  if (!atEdge) return false;
+  if (!atEdge) return isHighFoot(line, page, all);
   if (PAGE_NUMBER.test(line.text.trim()) || UPDATED.test(line.text.trim())) return true;
   if (saysTitleAgain(line, all) || isRunning(line, all)) return true;
   // A running line of a single page: far from the text, in words that only such lines use.
   if (line.gap > 3 && line.page === all.at(-1)!.page && RUNNING.test(line.text) && line.text.length < 60) return true;
-  const text = line.text.replace(/\d+/g, '#');
-  return all.some((o) => o.page !== line.page && Math.abs(o.y - line.y) < 3 && o.text.replace(/\d+/g, '#') === text);
+  return all.some((o) => saysTheSame(line, o));
 }
 
 /** The lines of a format without pages, without the numbers of the pages that they were taken from. */

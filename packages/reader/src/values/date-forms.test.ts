@@ -32,6 +32,7 @@ test.each([
   ['民国 98 年 9 月至民国 102 年 6 月', '2009-09', '2013-06'],
   ["'98 - '03", '1998', '2003'],
   ['2016–19', '2016', '2019'],
+  ['2011–4', '2011', '2014'],
   ['2018.09 / 2021.04', '2018-09', '2021-04'],
   ['2021.06 / NOW', '2021-06', null],
   ['2016/17', '2016', '2017'],
@@ -187,4 +188,10 @@ test.each([
 
 test('a length of time in years is no span', () => {
   expect(findDates('有10年到15年经验')).toBeNull();
+});
+
+test('a hyphen before one figure writes a month; seasons and terms of a year are of it', () => {
+  expect(findDates('2011-4')?.start).toBe('2011-04');
+  expect(findDates('11/2021– Keeper of Maps, Vale Museum')).toMatchObject({ start: '2021-11', end: null, to: 8 });
+  expect(looksLikeDate('Autumn and winter term 2016')).toBe(true);
 });

@@ -43,7 +43,7 @@ const DATES = [
   `(?:${DAY}(?:\\s+|-))?${M}(?:\\s+${DAY})?(?:,|\\s+de)?\\s*(?:[/.-]\\s*${YEAR}|${Y})`,
   `(?:${M}|${SEASON})\\s*${SHORT}`,
   `(?<![\\d./])${MM}\\s?[./-]\\s?${YEAR}`,
-  `${SEASON},?\\s*(?:of\\s+)?${Y}`,
+  `(?:${SEASON}\\s+(?:and|&)\\s+)?${SEASON}(?:\\s+(?:term|semester))?,?\\s*(?:of\\s+)?${Y}`,
   `${PART}[\\s-]*${Y}`,
   `${Y}(?!\\s*[年月]|学年)\\s*(?:${M}|${SEASON}${ENDS}|Q[1-4]${ENDS}|${SEASON_ZH})?`,
 ].join('|');
@@ -67,9 +67,9 @@ export const RANGE = new RegExp(
   'iu',
 );
 export const OLD_RANGE = new RegExp(`(?<from>${OLD})\\s*(?:[-–—~]|${WORD}to)\\s*(?<to>${OLD}|${PRESENT})`, 'iu');
-/** `2016–19`, `2016/17`, `2015/2016`. */
+/** `2016–19`, `2016/17`, `2015/2016`; behind an en dash `2003–6`, where a hyphen would write a month. */
 export const SHORT_END = new RegExp(
-  `(?<from>${Y})\\s?(?:(?<dash>[-–—~])|/)\\s?['’]?(?<to>${YEAR}|\\d{2}(?![\\d./%]|\\s*[-–—~]\\s*\\d))`,
+  `(?<from>${Y})(?:\\s?(?:(?<dash>[-–—~])|/)\\s?['’]?(?<to>${YEAR}|\\d{2}(?![\\d./%]|\\s*[-–—~]\\s*\\d))|–(?<digit>[1-9])(?![\\d./%年月–-]|\\s*月))`,
   'u',
 );
 export const SHARED_YEAR = new RegExp(
@@ -77,7 +77,7 @@ export const SHARED_YEAR = new RegExp(
   'iu',
 );
 export const OPEN_START = new RegExp(
-  `(?:(?:${WORD}${alternation(since)}\\s+|自)(?<since>${DATES})(?:\\s*(?:起|以来))?|(?<tilde>${DATES})\\s*[~～]\\s*$|(?<dash>${DATES})${SEP}$|(?<on>${DATES})\\s*(?:起|以来))`,
+  `(?:(?:${WORD}${alternation(since)}\\s+|自)(?<since>${DATES})(?:\\s*(?:起|以来))?|(?<tilde>${DATES})\\s*[~～]\\s*$|(?<dash>${DATES})${SEP}$|^(?<numbers>(?:1[0-2]|0[1-9])[./]${YEAR})–(?=\\s+\\p{L})|(?<on>${DATES})\\s*(?:起|以来))`,
   'iu',
 );
 export const SINGLE = new RegExp(`(${DATES})`, 'iu');

@@ -72,9 +72,9 @@ function endsOf(m: RegExpMatchArray): Ends | null {
 
 /** `2016–19` and `2015/16`; a month behind a slash or hyphen is none. */
 function shortEnd(text: string): (Ends & { length: 2 }) | null {
-  const { from, to, dash } = text.match(SHORT_END)?.groups ?? {};
-  if (!from || !to) return null;
-  const end = to.length === 4 ? to : from.slice(0, 2) + to;
+  const { from, to = '', digit, dash = digit && '–' } = text.match(SHORT_END)?.groups ?? {};
+  if (!from) return null;
+  const end = from.slice(0, 4 - (digit ?? to).length) + (digit ?? to);
   const years = Number(end) - Number(from);
   const isMonth = to.length === 2 && Number(to) >= 1 && Number(to) <= 12;
   if (years <= 0 || years > 50 || (isMonth && (dash === undefined || dash === '-' || dash === '~'))) return null;
@@ -116,8 +116,8 @@ function datesIn(text: string): DateSpan | null {
   if (old) return at(text.match(OLD_RANGE)!, old);
   const open = text.match(OPEN_START);
   if (open) {
-    const { since, tilde, dash, on } = open.groups!;
-    const start = toDate((since ?? tilde ?? dash ?? on)!);
+    const { since, tilde, dash, numbers, on } = open.groups!;
+    const start = toDate((since ?? tilde ?? dash ?? numbers ?? on)!);
     // nothing but a date and its arrow or dash: it goes on
     const isBare = dash !== undefined && open[0].trim() === text.trim();
     return dash && !isBare ? at(open, [start, ''], true) : at(open, [start, null]);

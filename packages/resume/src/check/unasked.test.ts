@@ -217,3 +217,27 @@ test.each([
   const path = `work/${work[0]!.id}/content/0`;
   expect(advice.some((one) => one.checkId === 'BRV-02' && one.path === path)).toBe(asked);
 });
+
+test('a few words above the paragraph that they head are asked for nothing', () => {
+  const told = 'I read to 40 children a week and wrote the list of books for each year. Three authors came to us.';
+  const withPoints = (...points: string[]) =>
+    saidInEnglish(({ work }) => ({ work: work.map((job, at) => (at === 0 ? { ...job, content: points } : job)) }));
+  expect(withPoints('Attended meetings', told)).not.toContain('IMP-09');
+  expect(withPoints(told, 'Attended meetings')).toContain('IMP-09');
+});
+
+test('a duty with its figure beside an outcome says what the outcome is of', () => {
+  const withPoint = (point: string) =>
+    saidInEnglish(({ work }) => ({ work: work.map((job, at) => (at === 0 ? { ...job, content: [point] } : job)) }));
+  const duty = 'Responsible for glass and cork (£8m).';
+  expect(withPoint(`${duty} Ran a tender for corks which saved 6%.`)).not.toContain('IMP-04');
+  expect(withPoint(`${duty} Went to the fair in spring.`)).toContain('IMP-04');
+});
+
+test('a prize for teaching a leaving class is none of school days', () => {
+  const content = strongChinese();
+  const withPrize = (name: string) =>
+    said({ ...content, awards: [{ id: 'p', name, issuer: '', date: '2021', description: '' }] });
+  expect(withPrize('松林区初中毕业班工作先进个人').some((one) => one.startsWith('SEC-12'))).toBe(false);
+  expect(withPrize('初中毕业考试第一名').some((one) => one.startsWith('SEC-12'))).toBe(true);
+});

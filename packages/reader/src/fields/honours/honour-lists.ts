@@ -30,9 +30,12 @@ const isShort = (part: string): boolean =>
   bare(part).length <= (isCjk(part) ? MOST / 2 : MOST) && !/[。！？]|\p{L}{4}\.\s/u.test(part);
 /** `Food Safety Level 3`, `Level 2 Award in Wines` */
 const LEVEL = /(?:^|\p{L}\s)level\s?\d(?=\s|$)/iu;
+/** `AWS Certified Cloud Practitioner`, `Chartered Member of CILIP` */
+const CERTIFIED = /(?:^|\s)certified(?=[\s:])|^chartered\s(?:member|fellow)\sof\s/iu;
 export const isCertificate = (part: string): boolean =>
   isKnownCertificate(bare(part)) ||
   LEVEL.test(bare(part)) ||
+  (part.length <= MOST && CERTIFIED.test(bare(part))) ||
   endsAsCertificate.test(part.replace(/[（(].*$|[A-Z]?\d{0,2}$/, '')) ||
   /^[^（(]{2,40}[（(][^（()）]{2,80}(?:licen[cs]e|certificate|certification|qualification)[)）]$/iu.test(part);
 /** Dates and issuers stand beside one name; names alone are a list. */
@@ -153,7 +156,7 @@ const isShortFor = (part: string, parts: string[]): boolean =>
 
 /** `无处分` beside what somebody was given. */
 export const NOTHING =
-  /^(?:references?|referees?)\s(?:\p{L}+\s){0,3}(?:up)?on request\.?$|^(?:无|没有|未|暂无)(?:(?:任何|受过?|有过?)?(?:违纪|违法|违规|犯罪|不良|纪律|处分|奖惩|处罚|惩罚)\p{Script=Han}{0,4})?$/iu;
+  /^(?:references?|referees?)\s(?:\p{L}+\s){0,3}(?:up)?on request\.?$|^(?:推荐人|证明人|推荐信)\p{Script=Han}{0,8}$|^(?:无|没有|未|暂无)(?:(?:任何|受过?|有过?)?(?:违纪|违法|违规|犯罪|不良|纪律|处分|奖惩|处罚|惩罚)\p{Script=Han}{0,4})?$/iu;
 
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {

@@ -25,6 +25,14 @@ test('parts of an employer whose span holds theirs employ nobody; posts of anoth
   expect(jobs(`**临河县水利局\t2001.03—2011.06${parts}`).map(([company]) => company)).toContain('综合窗口');
 });
 
+test('an employer in capitals above posts in the same type: what stands behind one of them is a part of it', () => {
+  const posts = (span: string) =>
+    jobs(
+      `**TARN FOODS LTD, ELM BAY\t${span}\n**Head of Baking, Northern Region\tMay 2016 – Present\n- Ran nine bakeries\n**Bakery Manager, Elm Bay Distribution Center\tApril 2011 – May 2016\n- Ran one bakery`,
+    ).map(([company]) => company);
+  expect(posts('2011 – PRESENT')).toEqual(['TARN FOODS LTD', 'TARN FOODS LTD']);
+});
+
 test('a prize with its date among what was done at school is no post', async () => {
   const text = '# 何小满\n13800002222 | hexm@example.com\n\n## 校园经历\n2014/10 校级二等奖学金\n';
   const { content } = await readResume(new TextEncoder().encode(text));

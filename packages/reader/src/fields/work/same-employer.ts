@@ -22,7 +22,13 @@ export function withEmployersAgain(jobs: Draft<Work>[]): Draft<Work>[] {
   });
 }
 
-const headStyle = ({ source }: Draft<Work>, at = 0): string => (source?.lines[at] ? styleOf(source.lines[at]) : '');
+/** How a line of a head is written: its type, and whether all in capitals. */
+function headStyle({ source }: Draft<Work>, at = 0): string {
+  const line = source?.lines[at];
+  if (!line) return '';
+  const [name] = line.cells;
+  return `${styleOf(line)}${/\p{Lu}{2}/u.test(name!.text) && !/\p{Ll}/u.test(name!.text) ? ' capitals' : ''}`;
+}
 
 /** The span of a line that names the employer and no post. */
 function spanOfEmployer({ company, position, source }: Draft<Work>): DateSpan | null {

@@ -124,3 +124,38 @@ AutoCAD、天正、Excel、Photoshop
   expect(names(certifications)).toEqual(['二级建造师（市政）', '施工员上岗证']);
   expect(skills.flatMap(({ items }) => items)).toEqual(['AutoCAD', '天正', 'Excel', 'Photoshop']);
 });
+
+test('certificates among schools are no schools, where the heading promises both or says qualifications', async () => {
+  const { education, certifications } = await read(`# Ines Marlow
+ines@example.com
+
+## Education & Professional Development
+MSc Hydrology, Tarn Vale University, 2011
+Certified Pump Engineer (IPE), 2014 • Confined Space Level 2, 2016
+`);
+  expect(education.map(({ school }) => school)).toEqual(['Tarn Vale University']);
+  expect(names(certifications)).toEqual(['Certified Pump Engineer (IPE)', 'Confined Space Level 2']);
+  const other = await read(`# Ines Marlow
+ines@example.com
+
+## Qualifications
+BA (Hons) Music, University of Tarn Vale, 2004
+Chartered Member of the Guild of Bell Founders since 2009
+`);
+  expect(names(other.certifications)).toEqual(['Chartered Member of the Guild of Bell Founders']);
+});
+
+test('a name that says what it is stands with its kind, whatever the heading says first', async () => {
+  const { awards, certifications } = await read(`# 何小满
+13800002222 | hexm@example.com
+
+## 教育背景
+2011.09-2015.06  湖山大学  本科  土木工程
+
+## 获奖与证书
+- 省大学生桥梁模型竞赛二等奖
+- 钢结构检测员认证（2021）
+`);
+  expect(names(awards)).toEqual(['省大学生桥梁模型竞赛二等奖']);
+  expect(names(certifications)).toEqual(['钢结构检测员认证']);
+});

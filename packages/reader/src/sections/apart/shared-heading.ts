@@ -1,10 +1,11 @@
 import { anyOf, isKnownCertificate, isKnownTerm, restWords } from '@verdant/lexicon/vocabulary';
-import { unclosed } from '../../entries/pieces.ts';
-import { isCertificate, listItems } from '../../fields/honours/honour-lists.ts';
+import { trimEdges, unclosed, withoutDates } from '../../entries/pieces.ts';
+import { isCertificate, isPrizeName, listItems } from '../../fields/honours/honour-lists.ts';
+import { ranOut } from '../../layout/line-width.ts';
 import { isSkillLabel } from '../../parse/contact-labels.ts';
 import type { Cell, Line } from '../../types.ts';
 import { isPlaceOfLearning } from '../../values/degrees.ts';
-import { findDates } from '../../values/parse-dates.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds } from '../known.ts';
 import type { Section } from '../section.ts';
@@ -96,7 +97,15 @@ function inRow(line: Line): Line[] {
 
 const HONOURS: Kind[] = ['certifications', 'awards'];
 
-/** `证书与荣誉`: each line goes to what the labeller takes it for, lines of one kind together. */
+/** What the words of a line say that it is, whatever the heading says; null where they say neither or both. */
+function saidKind(line: Line): Kind | null {
+  const cell = line.cells.find(({ text }) => !looksLikeDate(text));
+  const name = trimEdges(withoutDates(withoutBullet(cell?.text ?? '')));
+  const [certificate, prize] = [isCertificate(name), isPrizeName(name)];
+  return certificate === prize ? null : certificate ? 'certifications' : 'awards';
+}
+
+/** `证书与荣誉`: each line goes to what its words say or the labeller takes it for, lines of one kind together. */
 function honoursApart(section: Section): Section[] {
   const bulleted = section.lines.some((line) => isBullet(line.text));
   const parts = new Map<Kind, Line[]>();
@@ -104,8 +113,10 @@ function honoursApart(section: Section): Section[] {
   for (const line of section.lines) {
     const kinds = line.cells[0]!.says?.kinds ?? {};
     const [certificate, prize] = [kinds.certifications ?? 0, kinds.awards ?? 0];
-    if ((!bulleted || isBullet(line.text)) && Math.max(certificate, prize) > SURE)
-      kind = certificate > prize ? 'certifications' : 'awards';
+    const begins = !bulleted || isBullet(line.text);
+    const said = begins ? saidKind(line) : null;
+    if (said) kind = said;
+    else if (begins && Math.max(certificate, prize) > SURE) kind = certificate > prize ? 'certifications' : 'awards';
     parts.set(kind, [...(parts.get(kind) ?? []), line]);
   }
   return [...parts].map(([own, lines]) => ({ ...section, kinds: [own], lines }));
@@ -141,6 +152,31 @@ const withoutSchools = ({ kinds, lines }: Section): boolean =>
   !lines.some(({ text }) => isPlaceOfLearning(text)) &&
   lines.some((line) => (line.cells[0]!.says?.kinds.certifications ?? 0) > SURE);
 
+/** Where `Qualifications` are schools, papers of a trade stand among them as well. */
+const QUALIFICATIONS = /\bqualifications?\b/iu;
+
+/** Names of certificates in a line or a list, and no school among them. */
+const namesCertificates = ({ text }: Line): boolean =>
+  !isPlaceOfLearning(text) &&
+  listItems(withoutBullet(text)).some((name) => isCertificate(trimEdges(withoutDates(name)).split(/[,，]\s/u, 1)[0]!));
+
+/** `Education & professional development`: lines of certificates, with those that they go on in, are no schools. */
+function certificatesApart(section: Section): Section[] {
+  const own = new Set<Line>();
+  for (const [at, line] of section.lines.entries()) {
+    const above = section.lines[at - 1];
+    const goesOn = above !== undefined && own.has(above) && ranOut(above, line) && !isPlaceOfLearning(line.text);
+    if (goesOn || (!isBullet(line.text) && namesCertificates(line))) own.add(line);
+  }
+  const others = section.lines.filter((line) => !own.has(line));
+  return own.size && others.length
+    ? [
+        { ...section, kinds: ['education'], lines: others },
+        { ...section, kinds: ['certifications'], lines: [...own] },
+      ]
+    : [section];
+}
+
 /**
  * Short sections that share a heading as sections of their own: a line each behind its word, or certificates and prizes
  * together. Others as they are.
@@ -153,6 +189,11 @@ export function withSharedHeadingsApart(section: Section): Section[] {
   if (promises('certifications', 'skills') && !section.lines.some(labelOf))
     return linesApart(section, 'skills', 'certifications', namesSkills);
   if (withoutSchools(section)) return [{ ...section, kinds: ['certifications'] }];
+  if (
+    promises('education', 'certifications') ||
+    (section.kinds[0] === 'education' && QUALIFICATIONS.test(section.title))
+  )
+    return certificatesApart(section);
   if (!isShort(section.kinds[0]) || section.lines.length < 2) return [section];
   const own = section.kinds[0];
   const labels = section.lines.map(labelOf);

@@ -15,6 +15,7 @@ test.each([
   ['20015 年 3 月至今 采茶机修理', '20015'],
   // what a calendar has, and figures that are no dates
   ['Organ tuner 2014.05-2017.08', null],
+  ['茶艺师（2014.05--2016.0 9 松林茶室）', null],
   ['Beekeeper 01/04/2016 – 30/06/2019', null],
   ['Licence issued 02/29/2020', null],
   ['May 31, 2019 and 31 August 2020', null],

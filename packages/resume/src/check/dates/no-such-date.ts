@@ -6,9 +6,13 @@ const [FIRST_YEAR, LAST_YEAR] = [1930, 2060];
 const isYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
 const isMonth = (month: number) => month >= 1 && month <= 12;
 
+/** A figure behind a month of one figure: the cell or line that it stood in broke within the month. */
+const BROKE = /^\s\d(?!\d)/;
+
 /** Of one that can be, by its year: the figures of another matter hold none. */
 function inSpan(text: string): string | null {
-  for (const [found, first, , month, last, other] of text.matchAll(SPAN)) {
+  for (const { 0: found, 1: first, 3: month, 4: last, 5: other, index } of text.matchAll(SPAN)) {
+    if (/\D\d$/.test(found) && BROKE.test(text.slice(index + found.length))) continue;
     const [can, may] = [
       isYear(Number(first)) && isMonth(Number(month)),
       isYear(Number(last)) && isMonth(Number(other)),

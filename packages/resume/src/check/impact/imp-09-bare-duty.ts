@@ -1,6 +1,23 @@
+import type { Bullet, ResumeDocument } from '../../document/document.ts';
 import { type Check, EXPERIENCE, hint } from '../check.ts';
 import { isBareDuty } from './duties/is-bare-duty.ts';
 import { leftOpen } from './duties/left-open.ts';
+
+/** A heading has no more words, and the paragraph of several sentences that it heads is so many times as long. */
+const [MOST_WORDS, TIMES_LONGER] = [6, 4];
+const SENTENCES = /\p{Ll}[.!?]\s+\p{Lu}|[。！？]\S/u;
+
+/** `Working with the public` above the paragraph that tells of it, as people group what they can do: no claim of its own. */
+function headings({ roles }: ResumeDocument): ReadonlySet<string> {
+  const heads = ({ text, words }: Bullet, next: Bullet | undefined) =>
+    next !== undefined &&
+    words <= MOST_WORDS &&
+    SENTENCES.test(next.text) &&
+    next.text.length >= text.length * TIMES_LONGER;
+  return new Set(
+    roles.flatMap(({ bullets }) => bullets.filter((one, at) => heads(one, bullets[at + 1])).map(({ path }) => path)),
+  );
+}
 
 export const bareDuty: Check = {
   id: 'IMP-09',
@@ -25,6 +42,10 @@ export const bareDuty: Check = {
   ofNow: true,
   restsOn: 'statement',
   touches: EXPERIENCE,
+  saidOf: (document) => {
+    const heads = headings(document);
+    return ({ path }) => !heads.has(path);
+  },
   run: ({ bullets }) =>
     hint(
       bullets

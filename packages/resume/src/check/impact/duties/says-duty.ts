@@ -32,14 +32,19 @@ const HAS_OUTCOME =
 const LONGEST = 20;
 const SENTENCE = /(?<=[.!?;])\s+(?=\p{Lu})/u;
 
-/** A sentence of a point in English that opens with whose duty it was, holds one figure at most and no outcome. */
+/**
+ * A sentence of a point in English that opens with whose duty it was, holds one figure at most and no outcome. Beside a
+ * sentence that tells an outcome, one with its figure says what the outcome is of.
+ */
 export type DutySentence = { from: number; to: number; said: string; hasFigure: boolean };
 export function dutyIn({ text, language, metric }: Bullet): DutySentence | null {
   if (language === 'zh' || metric) return null;
   let from = 0;
-  for (const said of text.split(SENTENCE)) {
+  const sentences = text.split(SENTENCE);
+  for (const said of sentences) {
     from = text.indexOf(said, from);
     const figures = findQuantities(said).length;
+    if (figures > 0 && sentences.some((other) => other !== said && HAS_OUTCOME.test(other))) continue;
     const isBare = figures < 2 && countWords(said) <= LONGEST && !HAS_OUTCOME.test(said) && !saysMore(said);
     if (OPENS_WITH_DUTY.test(said) && isBare) return { from, to: from + said.length, said, hasFigure: figures > 0 };
   }
