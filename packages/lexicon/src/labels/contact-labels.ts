@@ -31,6 +31,7 @@ export const contactLabels = {
   major: list('专业, 所学专业, major'),
   certificates: [
     chinese('教师资格, 执业资格, 职业资格', maybe('证, 证书'), '种类, 类别, 名称'),
+    chinese('专业技术', maybe('任职'), '资格', maybe('及执业资格, 及职业资格, 和执业资格, 证书')),
     ...list(
       '职业资格, 执业资格, 职业资格证书, 执业资格证书, 资格证书, 持有证书, 所持证书, 所获证书, 专业资格, 职业技能证书, 技能证书, 其他证书, 证书, 执业证书, 资格证, 职业技能等级, 职业证照, certificates, certifications, licences, licenses, tickets',
     ),

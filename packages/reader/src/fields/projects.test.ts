@@ -32,3 +32,8 @@ test('the name of a project that is told in its own line ends at the full stop',
   // a short name behind a point is one name
   expect(projects('2021\tNo. Harbour')[0]![0]).toBe('No. Harbour');
 });
+
+test('how much a project is used is not its name', () => {
+  const whole = '**tarnraft\t2021.02 - 2021.08\n个人开源项目\tStar 640+\n- 写了混沌测试。';
+  expect(projects(whole)).toEqual([['tarnraft', '2021-02', '2021-08']]);
+});

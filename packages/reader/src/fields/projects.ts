@@ -78,7 +78,19 @@ function withPoint(name: string, [line]: Line[]): string {
   return name;
 }
 
-export function toProject(whole: Entry): Draft<Project> {
+/** `Star 640+`, `1.2k downloads`: how much a project is used, in a cell of its own. */
+const COUNT =
+  /^(?:stars?|forks?|downloads?|installs?|⭐|★)\s?[:：]?\s?\d[\d,.]*\s?[kw万千]?\+?$|^\d[\d,.]*\s?[kw万千]?\+?\s(?:(?:github|gitee)\s)?(?:stars?|forks?|downloads?|installs?)$/iu;
+const withoutCounts = (entry: Entry): Entry => ({
+  ...entry,
+  head: entry.head.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => (COUNT.test(cell.text.trim()) ? { ...cell, slots: [] } : cell)),
+  })),
+});
+
+export function toProject(read: Entry): Draft<Project> {
+  const whole = withoutCounts(read);
   const given = withNameAlone(whole);
   const isCut = given !== whole;
   const roleLine = drawnRole(given);
@@ -87,6 +99,8 @@ export function toProject(whole: Entry): Draft<Project> {
   const pieces = piecesOf(entry.head, false).pieces.filter((p) => !/^(?:https?:|www\.)/i.test(p.text));
   const links = pieces.filter((p) => findUrl(p.text)?.value.length === p.text.length);
   const named = pieces.filter((p) => !links.includes(p));
+  // `tinyraft github.com/ada/tinyraft`: the words before an address are the whole name
+  const isBeforeLink = pieces[0] !== undefined && pieces[0] === named[0] && links.includes(pieces[1]!);
   const drawn = roleLine ? wholeName(entry.head[0]!) : null;
   let name = drawn ?? (named.find((p) => p.label === 'name') ?? named[0])?.text ?? links.shift()?.text ?? '';
   const pointed = drawn || isCut ? name : withPoint(name, entry.head);
@@ -117,7 +131,11 @@ export function toProject(whole: Entry): Draft<Project> {
   const { values, rest, doubts } = withLabelledValues(
     entry.head,
     { name, role },
-    roleLine ? ['name', 'role'] : hasPoint || isCut || named.some((p) => p.label === 'name') ? ['name'] : [],
+    roleLine
+      ? ['name', 'role']
+      : hasPoint || isCut || isBeforeLink || named.some((p) => p.label === 'name')
+        ? ['name']
+        : [],
   );
   prose.push(...rest);
   return {

@@ -27,3 +27,12 @@ test('two lines of an address beside a large name are kept apart by their baseli
 test('one line of smaller letters off the baseline belongs to the line it stands beside', () => {
   expect(order(set('Tarn Works', 50, 80, 20), set('2', 152, 73, 8))).toEqual(['Tarn Works2']);
 });
+
+test('a name and the smaller post behind it in its line are two cells, words of one line in two sizes one', () => {
+  const cells = (...glyphs: Glyph[][]) =>
+    readingOrder([{ width: 600, height: 800, glyphs: glyphs.flat() }]).map((l) => l.cells.map((c) => c.text));
+  expect(cells(set('Ada Quirke', 50, 80, 18), set('Harbour planner', 150, 80, 10))).toEqual([
+    ['Ada Quirke', 'Harbour planner'],
+  ]);
+  expect(cells(set('Ada Quirke', 50, 80, 18), set('PhD', 146, 80, 10))).toEqual([['Ada Quirke PhD']]);
+});

@@ -1,4 +1,5 @@
 import { withoutLeaders } from '../text/leaders.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Cell, Glyph } from '../types.ts';
 import { joinGlyphs } from './join.ts';
 import { type Run, withNearColumnsApart } from './near-columns.ts';
@@ -95,6 +96,18 @@ const hangs = (part: readonly Glyph[], a: Glyph, b: Glyph): boolean =>
   !MARK.test(b.text) &&
   part.every((glyph) => glyph === a || glyph.space);
 
+/** One of two letters is this much larger than the other, with this much room between them, in sizes of either. */
+const [LARGER, ASIDE, SPACE] = [1.3, 0.9, 0.45];
+/**
+ * A large name and, behind it in its line, a text in smaller type: more room parts them than a space takes. Words of another
+ * script in smaller type say the same again.
+ */
+function changesSize(a: Glyph, b: Glyph): boolean {
+  const [small, large] = [a.face.size, b.face.size].sort((one, other) => one - other) as [number, number];
+  const isApart = large > small * LARGER && b.x0 - a.x1 > Math.max(ASIDE * small, SPACE * large);
+  return isApart && isCjk(a.text) === isCjk(b.text);
+}
+
 const wide = (spacing: number): number => Math.max(WIDE_GAP, spacing * 3 + 0.3);
 
 function splitAt(row: Glyph[], gap: (i: number, a: Glyph, b: Glyph) => boolean): Glyph[][] {
@@ -123,10 +136,9 @@ function runsOf(glyphs: Glyph[]): Run[][] {
     return splitAt(row, (_, a, b) => b.x0 - a.x1 > 2.5 * Math.max(a.face.size, b.face.size)).flatMap((coarse) => {
       const spacing = tracking(coarse);
       const limit = wide(spacing);
-      return splitAt(coarse, (_, a, b) => b.x0 - a.x1 > limit * Math.max(a.face.size, b.face.size)).map((part) => ({
-        glyphs: part,
-        spacing,
-      }));
+      const isApart = (a: Glyph, b: Glyph) =>
+        b.x0 - a.x1 > limit * Math.max(a.face.size, b.face.size) || changesSize(a, b);
+      return splitAt(coarse, (_, a, b) => isApart(a, b)).map((part) => ({ glyphs: part, spacing }));
     });
   });
 }

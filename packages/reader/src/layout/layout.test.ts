@@ -230,3 +230,28 @@ test('short Chinese cells in rows with figures make no columns', () => {
   const lines = order(page);
   expect(lines.indexOf('专业技能')).toBeGreaterThan(lines.findIndex((line) => line.includes('BIM')));
 });
+
+test('spread lines end before the dates that hang in a column to the right of them', () => {
+  const page = [
+    ...set('Plans the loads of forty lorries, night and day, of all', 50, 100),
+    ...set('ports of the coast, and writes what the next shift has.', 50, 114),
+    ...set('Tarn Mill', 50, 140),
+    ...set('2019 - 2021', 400, 140),
+    ...set('Harbour Mill', 50, 154),
+    ...set('2014 - 2018', 400, 154),
+  ];
+  const ends = readingOrder([{ width: 600, height: 800, glyphs: page }]).map(({ right }) => right);
+  expect(ends).toEqual([325, 325, 455, 455]);
+});
+
+test('the sign of a span that broke in a spread line of its column belongs to its dates, that of an item to the item', () => {
+  const page = (below: number) => [
+    ...set('2018.07', 50, 100),
+    ...set('-', 110, 100),
+    ...set('Planner', 140, 100),
+    ...set('2021.06', below, 114),
+    ...set('Copperfield Freight Ltd', 140, 114),
+  ];
+  expect(order(page(80))).toEqual(['2018.07 - 2021.06  Planner', 'Copperfield Freight Ltd']);
+  expect(order(page(50))[0]).toContain('- Planner');
+});

@@ -136,8 +136,40 @@ function headLevel(stack: Cell[], cells: Cell[]): number {
   return at.y;
 }
 
+/** The sign of a span and what stands behind it. */
+const AFTER_SIGN = /^[-–—~～]\s?(?=\S)/u;
+
+/**
+ * Cells whose first letter is the sign of a span that broke in the column of dates before them, where lines are spread over
+ * the width of that: `2020.07` and `– Editor` above `2022.06`, which ends where the sign does. The sign goes to its date.
+ */
+function withSignsAtDates(cells: Cell[]): Cell[] {
+  const given = new Map<Cell, Cell>();
+  for (const cell of cells) {
+    const sign = AFTER_SIGN.test(cell.text) ? cell.glyphs?.[0] : undefined;
+    const date = sign && beside(cell, cells);
+    if (!date || date.x1 > sign.x0 || !looksLikeDate(date.text) || findDates(date.text)?.single !== true) continue;
+    const isBelow = ({ y }: Cell) => y - date.y > 0.5 * date.size && y - date.y < STEP * date.size;
+    const ends = (c: Cell) => isBelow(c) && Math.abs(c.x1 - sign.x1) < 2 && looksLikeDate(c.text);
+    if (!cells.some(ends)) continue;
+    const [first, ...others] = cell.parts;
+    const behind = { ...first!, text: first!.text.replace(/^[-–—~～]\s?/u, '') };
+    const glyphs = [...(date.glyphs ?? []), sign];
+    given.set(date, { ...joined([date], `${date.text} ${sign.text}`), x1: sign.x1, glyphs });
+    given.set(cell, {
+      ...cell,
+      text: cell.text.replace(AFTER_SIGN, ''),
+      x0: cell.glyphs![1]!.x0,
+      parts: behind.text ? [behind, ...others] : others,
+      glyphs: cell.glyphs!.slice(1),
+    });
+  }
+  return given.size ? cells.map((cell) => given.get(cell) ?? cell) : cells;
+}
+
 /** Dates that stand under each other beside an entry (`2018`, `to`, `2021`) as one cell on the level of its head. */
-export function withStackedDates(all: Cell[]): Cell[] {
+export function withStackedDates(given: Cell[]): Cell[] {
+  const all = withSignsAtDates(given);
   const cells = [...all].sort((a, b) => a.y - b.y);
   const fragments = cells.filter((cell) => isFragment(cell.text.trim()));
   const used = new Set<Cell>();

@@ -18,7 +18,12 @@ import { parseEducation } from '../fields/education/education.ts';
 import { honoursApart } from '../fields/education/honours-apart.ts';
 import { withDegreesListedApart } from '../fields/education/listed-apart.ts';
 import { completeSchooling, isSchooling, schoolingOf } from '../fields/education/schooling.ts';
-import { areCertificates, certificatesIn, parseCertifications } from '../fields/honours/certifications.ts';
+import {
+  areCertificates,
+  certificatesIn,
+  isCertificateAmong,
+  parseCertifications,
+} from '../fields/honours/certifications.ts';
 import { parseAwards } from '../fields/honours/honours.ts';
 import { papersApart } from '../fields/honours/of-training.ts';
 import { parseIntention } from '../fields/intention.ts';
@@ -137,7 +142,7 @@ const byKind: Partial<Record<Kind, Put>> = {
     if (others.length) putCertificates(d, { ...s, lines: others }, parseCertifications(others));
     for (const { is, ...item } of from(s, parseAwards(withoutGrid(withoutTitleRow(lines))))) {
       const { description, ...certificate } = item;
-      if (is === 'certificate') d.certifications.push(certificate);
+      if (isCertificateAmong(s.title, { ...item, is })) d.certifications.push(certificate);
       else d.awards.push(item);
     }
   },

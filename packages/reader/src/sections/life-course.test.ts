@@ -8,7 +8,7 @@ const lines = (...said: [string, 'work' | 'education' | '-', number?][]): Line[]
   said.map(([text, kind, p = 0.9]) => {
     const kinds: Record<string, number> = kind === '-' ? {} : { [kind]: p };
     const says = { kinds, begin: kind === '-' ? 0 : 1, heading: 0 };
-    return { text, cells: [{ text, says }] } as unknown as Line;
+    return { text, cells: [{ text, says, parts: [{ text }] }] } as unknown as Line;
   });
 const stages = (section: Partial<Section>) =>
   withStagesApart({ title: '', kinds: ['work'], lines: [], ...section }).map((one) => [
@@ -41,4 +41,16 @@ test('under a heading of work only a sure school leaves, and none that stands in
     ['2010 - 市图书馆', 'work'],
   );
   expect(stages({ lines: aside })).toHaveLength(1);
+});
+
+test('a post in brackets beside a school is one among the posts', () => {
+  const all = lines(
+    ['2014.09 - 2018.06 南岭大学 检验技术 本科', 'education', 0.95],
+    ['（其间：2017.06 - 2018.04 在南岭市医院实习）', 'work', 0.95],
+    ['2018.07 - 南岭市中心医院 检验师', 'work'],
+  );
+  expect(stages({ kinds: ['education', 'work'], lines: all })).toEqual([
+    ['education', [all[0]!.text]],
+    ['work', ['2017.06 - 2018.04 在南岭市医院实习', all[2]!.text]],
+  ]);
 });

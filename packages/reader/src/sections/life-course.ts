@@ -1,8 +1,10 @@
 import { anyOf, hasTitleWord, lifeCourseHeadings, saysTaught } from '@verdant/lexicon/vocabulary';
 import { unclosed, withoutDates } from '../entries/pieces.ts';
+import { withCells, withText } from '../entries/reworded.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
+import { findDates } from '../values/parse-dates.ts';
 import { leanOf } from '../values/roles.ts';
 import type { Kind } from './kind.ts';
 import type { Section } from './section.ts';
@@ -52,6 +54,15 @@ function stageOf(line: Line, own: Stage, both: boolean): Stage {
   return says(line, other) > SURE && names === other && (other === 'work' || isLearner) ? other : own;
 }
 
+/** `（其间：2019.06—2020.04 在松林医院实习）`: what went on meanwhile, on a line of its own with its own span. */
+const MEANWHILE = /^[（(](?:其间|期间)[:：，,]?\s?(.+?)[)）]?$/u;
+function withoutMeanwhile(line: Line): Line {
+  const told = line.cells.length === 1 ? MEANWHILE.exec(line.text.trim())?.[1] : undefined;
+  const span = told ? findDates(told) : null;
+  if (!told || !span || span.single || span.from > 1) return line;
+  return withCells(line, [withText(line.cells[0]!, told)]);
+}
+
 /**
  * Schools and posts in one list, as officials and emigrants write them (`学习工作经历`, `Education and employment`): two
  * sections, each entry in that of its kind. Others as they are.
@@ -64,9 +75,11 @@ export function withStagesApart(section: Section): Section[] {
   let stage: Stage = own;
   let inBrackets = false;
   for (const line of section.lines) {
+    const before = stage;
     if (begins(line) && !inBrackets) stage = stageOf(line, own, both);
     inBrackets = staysOpen(line.text, inBrackets);
-    parts[stage].push(line);
+    // beside a school, a post is one among the others
+    parts[stage].push(stage === before ? line : withoutMeanwhile(line));
   }
   if (!parts.work.length || !parts.education.length) return [section];
   const rest = section.kinds.filter((kind) => kind !== 'work' && kind !== 'education');

@@ -1,7 +1,7 @@
 import type { Certification } from '@verdant/contracts';
 import type { Draft } from '../../parse/draft.ts';
 import type { Line } from '../../types.ts';
-import { areSiblings, isCertificate, isHonour, isPrizeName } from './honour-lists.ts';
+import { areSiblings, isCertificate, isExam, isHonour, isPrizeName } from './honour-lists.ts';
 import { fromText, type Honour, honoursIn, RANK } from './honour-text.ts';
 import { parseAwards } from './honours.ts';
 
@@ -32,6 +32,17 @@ function toCertificate({ name, issuer, date, description, source, is }: Honour):
 
 export const parseCertifications = (lines: Line[]): Certificate[] =>
   parseAwards(lines, false).flatMap(withSiblings).map(toCertificate);
+
+/** `荣誉证书`, `Honours and certificates`: below such words both stand in one list. */
+const NAMES_BOTH = /证|资质|certificat|licen[cs]/iu;
+/** The paper on which a prize was given. */
+const PAPER_OF_PRIZE = /(?:荣誉|获奖|奖励)证书?$/u;
+
+/** A certificate among the awards of a section: told so, or by its own words where the heading names certificates, too. */
+export const isCertificateAmong = (title: string, { name, description, is }: Honour): boolean => {
+  const isPrize = is === 'prize' || isPrizeName(name) || RANK.test(description) || PAPER_OF_PRIZE.test(name);
+  return is === 'certificate' || (NAMES_BOTH.test(title) && !isPrize && (isCertificate(name) || isExam(name)));
+};
 
 /** The certificates of a text by itself. */
 export const certificatesIn = (text: string): Certificate[] => honoursIn(text).flatMap(withSiblings).map(toCertificate);

@@ -2,7 +2,7 @@ import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../testing/lines.ts';
 import { readResume } from '../../read.ts';
-import { areCertificates, parseCertifications } from './certifications.ts';
+import { areCertificates, isCertificateAmong, parseCertifications } from './certifications.ts';
 import { arePrizes } from './honour-lists.ts';
 import { parseAwards } from './honours.ts';
 
@@ -229,4 +229,14 @@ test('signs in cells of their own part names, a bracket and a dash go on in the 
     'Vale Rigging Ticket / 2023',
   ]);
   expect(certificates('AWS Certified Developer\nMy_CV_final(2).docx')).toEqual(['AWS Certified Developer']);
+});
+
+test('below a heading that names certificates, what awards and certificates are is told by their own words', () => {
+  const among = (title: string) =>
+    ['茶艺师（四级）', 'CET-4', '电工证', '市优秀教师', '技能大赛 一等奖', '先进个人荣誉证书']
+      .flatMap((text) => parseAwards(linesOf(text)))
+      .filter((one) => isCertificateAmong(title, one))
+      .map(({ name }) => name);
+  expect(among('荣誉证书')).toEqual(['茶艺师（四级）', 'CET-4', '电工证']);
+  expect(among('获奖情况')).toEqual([]);
 });

@@ -58,10 +58,13 @@ function hasRows<T>(titles: GridCell<T>[], cells: GridCell<T>[]): boolean {
   return titles.length > 2 && rows.length === ROWS_BELOW && rows.every(fits);
 }
 
+/** `个人简历（从高中填起）`: how it is to be filled in. */
+const REMARK = /(?<=\p{Script=Han}{2})[（(][^（()）]{2,30}[)）]$/u;
+
 /** True where the first cell of a row says what the cells beside it are about. */
 function isHeading<T>(lead: GridCell<T>, beside: GridCell<T>[], textOf: Texts<T>, titled: boolean): boolean {
   if (!beside.length) return false;
-  const text = withoutSpaces(wholeText(lead, textOf));
+  const text = withoutSpaces(wholeText(lead, textOf)).replace(REMARK, '');
   if (width(text) > 2 * LONGEST_LABEL) return false;
   const tall = lead.rows > 1 || beside.some((cell) => cell.lines.length > 1);
   const hasLabels = beside.some((cell) => /[:：]/.test(wholeText(cell, textOf)));

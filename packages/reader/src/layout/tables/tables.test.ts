@@ -193,3 +193,11 @@ test('what a column title calls the value of a field stays in its row, however m
     'School\tAward\tYear grad.\nTarn College\tHigher Certificate of Seamanship and of the Handling of Lesser Boats (HCS)\t2011\nVale School\tDiploma in Rigging\t2007',
   );
 });
+
+test('a label whose first line is a heading by itself is one label where it found no room for the rest', async () => {
+  const rows = [
+    [cell('Name'), cell('Ada Quirke')],
+    [cell('教育背景和主要工作经历\n简述'), cell('2012 - 2016  Tarn College\n2016 - 2020  Harbour Mill')],
+  ];
+  expect(await extractText(makePdf([[]], { raw: drawn(rows, 2) }))).toContain('教育背景和主要工作经历简述');
+});

@@ -38,15 +38,32 @@ function filled(grid: Grid, glyphs: Glyph[], made: Cell[]): Filled[] {
   });
 }
 
+/** True where a line reaches so near to the edge of its cell that the next word found no room. */
+function goesOn(line: Row, next: Row, cell: GridCell<Row>): boolean {
+  const { frame } = cell as Filled;
+  const [last, first] = [line.at(-1)!, next[0]!];
+  if (line.length > 1 || next.length > 1 || last.bold !== first.bold) return false;
+  if (breaksInSpan(last.text, first.text)) return true;
+  // `（其间` begins with a mark of full width
+  const word = isCjk(first.text.slice(0, 2)) ? 2 : first.text.split(' ', 1)[0]!.length;
+  const advance = (first.x1 - first.x0) / first.text.length;
+  const middled = Math.abs(last.x0 - first.x0) > 1;
+  const room = middled ? frame.x1 - frame.x0 - (last.x1 - last.x0) : frame.x1 - last.x1;
+  return room - 2 * PADDING < word * advance + (middled ? 1 : 0.5) * last.size;
+}
+
 /** A heading and what it heads say more than this; fewer letters over two lines are the words of one label. */
 const LONGEST_LABEL = 10;
-const isTitled = ({ lines }: Filled): boolean => {
+const isTitled = (cell: Filled): boolean => {
+  const { lines } = cell;
   const [first, ...others] = lines;
   const whole = lines.map(textOf).join('');
   return (
     others.length > 0 &&
     whole.length > LONGEST_LABEL &&
     first!.length === 1 &&
+    // `专业技术` above `资格` found no room for the rest of its words
+    !goesOn(first!, others[0]!, cell) &&
     isKnownHeading(textOf(first!)) &&
     !isKnownHeading(whole)
   );
@@ -57,19 +74,6 @@ function laysOut(cells: Filled[]): boolean {
   const beside = (a: Filled) => cells.filter((b) => b !== a && b.row < a.row + a.rows && a.row < b.row + b.rows);
   const isLong = ({ lines }: Filled) => lines.length >= PAGE_LINES;
   return cells.some((a) => beside(a).length > 0 && (isTitled(a) || (isLong(a) && beside(a).some(isLong))));
-}
-
-/** True where a line reaches so near to the edge of its cell that the next word found no room. */
-function goesOn(line: Row, next: Row, cell: GridCell<Row>): boolean {
-  const { frame } = cell as Filled;
-  const [last, first] = [line.at(-1)!, next[0]!];
-  if (line.length > 1 || next.length > 1 || last.bold !== first.bold) return false;
-  if (breaksInSpan(last.text, first.text)) return true;
-  const word = isCjk(first.text[0]!) ? 2 : first.text.split(' ', 1)[0]!.length;
-  const advance = (first.x1 - first.x0) / first.text.length;
-  const middled = Math.abs(last.x0 - first.x0) > 1;
-  const room = middled ? frame.x1 - frame.x0 - (last.x1 - last.x0) : frame.x1 - last.x1;
-  return room - 2 * PADDING < word * advance + (middled ? 1 : 0.5) * last.size;
 }
 
 const SPACES = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
