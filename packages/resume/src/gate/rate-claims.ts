@@ -3,12 +3,22 @@ import { withoutFigures } from './meaning/blank.ts';
 import { ONCE_EACH } from './meaning/derived-figures.ts';
 import { periodsOf } from './meaning/periods.ts';
 
+/** 2 hours each, 每周各2小时: so much of each one. */
+export const OF_EACH =
+  /\d[^,;，；。]{0,12}\s(?:each|apiece)\b(?!\s[a-z])|各(?=\s?[约近]?\s?[\d一二两三四五六七八九十])/i;
+
 const clauses = (text: string) => text.split(/[,;，；。]|\band\b/);
 
 /** A figure of the person's own keeps its measure of time: 300 a month is not 300 a day. */
 export function ratesHold(rewrite: string, entry: readonly string[]): boolean {
   // every six months is twice a year: the figure is looked at by itself
-  const known = new Set(entry.flatMap((text) => [...periodsOf(text), ...(ONCE_EACH.test(text) ? ['year'] : [])]));
+  const known = new Set(
+    entry.flatMap((text) => [
+      ...periodsOf(text),
+      ...(ONCE_EACH.test(text) ? ['year'] : []),
+      ...(OF_EACH.test(text) ? ['one'] : []),
+    ]),
+  );
   return clauses(rewrite)
     .filter((clause) => findQuantities(clause).length > 0)
     .every((clause) => periodsOf(withoutFigures(clause)).every((period) => known.has(period)));
