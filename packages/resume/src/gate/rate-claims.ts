@@ -39,6 +39,7 @@ export const wordsOfMeasureHold = (rewrite: string, entry: readonly string[]): b
       known.includes(claim.toLowerCase()) ||
       (/^the /i.test(claim) && known.includes(claim.slice(4).toLowerCase())) ||
       neverHappened(claim, known) ||
+      (claim === '多数' && /大部分|大多|多半/.test(known)) ||
       (claim === '半数' && /一半|五成|50%/.test(known)) ||
       (/^the (?:vast )?majority$/i.test(claim) && !/vast/i.test(claim) && /\bmost\b/.test(known)) ||
       (/^最[高大多]$/.test(claim) && /最[高大多]|至多|峰值|不超过|以内|\bup to\b/.test(known)) ||

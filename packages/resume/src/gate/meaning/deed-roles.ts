@@ -4,9 +4,10 @@ import { englishTokens, isIrregularForm, sayTheSame, type Token } from './englis
 /** Where another thing is said: a new subject may stand behind it. */
 const CUT = /[,;:.()]\s*|\s[–—-]\s|\s(?:and|but|while|whilst|then|plus)\s/gi;
 const STRONG = /[;:.()]|,\s(?!(?:who|which|that|where)\b)/;
-/** Noticed that, checked that: what follows was seen or said, nobody has done it of whom it is told. */
-const RELATIVE =
-  /\b(?:who|whom|which|(?<!\b(?:notic|found|find|report|saw|see|seen|show|ensur|check|confirm|learn|realis|realiz|discover|record|not|said|told|prov|verif|mak|made sur|sur)(?:ed|es|ing|e|s)?\s)that|where)\b/gi;
+const RELATIVE = /\b(?:who|whom|which|that|where)\b/gi;
+/** Noticed that the pump leaked and …: what is joined behind what was seen or said is the deed of the one who saw it. */
+const SEEN_AND =
+  /\b(?:notic|found|find|report|saw|see|show|ensur|check|confirm|learn|reali[sz]|discover|record|said|prov|verif)[a-z]*\sthat\b.*\band\s(?:then\s)?$/is;
 const ONE_SELF = /\b(?:I|we|me|myself)\b/;
 const FILLER =
   /^(?:(?:also|then|later|now|regularly|often|once|twice|personally|independently|jointly|together|[a-z]+ly)\s+)*/i;
@@ -26,6 +27,9 @@ const UNDER = /\b(?:after|when|once|since|because|as|while|until|before|where|fo
 
 /** Where, when or by whom something was done to a thing. */
 const WHERE = /^\s+(?:in|at|on|by|across|during|from|under|within|throughout)\s/i;
+const PASSIVE = /\b(?:was|were|been|being)\s/i;
+/** Redesigned it, which brought its weight down. */
+const DID_SO = /,\s*which\s+(?!(?:the|an?|my|our|their|was|were|is|had|i|we)\b)[a-z]+/i;
 const ITS = /^\s+(?:its|their|the)\s/i;
 
 type Segment = { text: string; from: number };
@@ -43,7 +47,7 @@ const isPast = (word: string) =>
   findEnglishVerb(word)?.past === word.toLowerCase() || isIrregularForm(word) || /[a-z]{2}ed$/i.test(word);
 
 /** Deeds with which a part of the rewrite begins: those of the one who writes. */
-function ownDeeds(rewrite: string): Token[] {
+function ownDeeds(rewrite: string, original = ''): Token[] {
   return segmentsOf(rewrite).flatMap(({ text, from }) => {
     const lead = text.match(FILLER)![0];
     const word = text.slice(lead.length).match(/^[A-Za-z'-]+/)?.[0] ?? '';
@@ -51,8 +55,9 @@ function ownDeeds(rewrite: string): Token[] {
     const rest = text.slice(lead.length + word.length);
     const isBehindComma = /,\s*$/.test(rewrite.slice(0, from));
     // a plan, trialled in one aisle; a housing, reducing its weight: what happened to it, and what the deed told before has done
-    if (isBehindComma && isPast(word) && !isIrregularForm(word) && WHERE.test(rest)) return [];
-    if (isBehindComma && /ing$/i.test(word) && ITS.test(rest)) return [];
+    if (isBehindComma && isPast(word) && !isIrregularForm(word) && WHERE.test(rest) && PASSIVE.test(original))
+      return [];
+    if (isBehindComma && /ing$/i.test(word) && ITS.test(rest) && DID_SO.test(original)) return [];
     if (BEFALLEN.test(word) || (EITHER_WAY.test(word) && !OBJECT.test(rest)) || /^\s+by\s/.test(rest)) return [];
     // "..., which A did and did": the second is the first one's too
     const sentence = rewrite.slice(0, from).split(STRONG).at(-1) ?? '';
@@ -99,7 +104,7 @@ function placesOfOthers(original: string, rewrite: string): Set<number> {
       continue;
     }
     const relative = Array.from(before.matchAll(RELATIVE)).at(-1);
-    if (relative) {
+    if (relative && !SEEN_AND.test(before)) {
       const since = before.slice(relative.index);
       const isOwnGroup = OF_A_GROUP.test(before.slice(0, relative.index)) && OF_A_GROUP.test(rewrite);
       if (!ONE_SELF.test(since) && !isOwnGroup) places.add(from);
@@ -132,7 +137,7 @@ export function takenDeeds(original: string, rewrite: string): string[] {
   if (others.size === 0) return arrangedAsDone(original, rewrite);
   const isDeed = ({ text, from }: Token) => others.has(from) || isPast(text) || /ing$/i.test(text);
   const tokens = englishTokens(original);
-  const taken = ownDeeds(rewrite).flatMap((deed) => {
+  const taken = ownDeeds(rewrite, original).flatMap((deed) => {
     const known = tokens.filter((token) => isDeed(token) && sayTheSame(token, deed));
     // the very word tells more of who did it than another one of its meaning
     const same = known.filter(({ keys }) => keys[0] === deed.keys[0]);

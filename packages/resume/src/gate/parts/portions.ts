@@ -13,6 +13,8 @@ const NO_HARM =
 const MOSTLY = /^(?:mostly|mainly|chiefly|largely|primarily) [a-z]+(?: [a-z]+)?$/i;
 /** 带中班28名幼儿: how many there were of whom or what stands before. */
 const COUNTED_LAST = /(?<=\p{Script=Han}{4})(?=\d[\d,.]*\s?[余多]?\p{Script=Han}{1,4}$)/gu;
+const PART_OF_IT =
+  /^\s*(?:\d|[一二两三四五六七八九十百]+[个名位套件台份]|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|some|most|several)\b)/i;
 const MAX_CUTS = 6;
 
 /** What stands left out may be left out: it keeps nothing small of what is told. */
@@ -39,6 +41,8 @@ export const portionsOf = (text: string): string[] =>
       ({ 0: joint, index }) =>
         !(/[,，]/.test(joint) && /\d$/.test(text.slice(0, index)) && /^.\d/.test(text.slice(index))),
     )
-    .map(({ 0: joint, index }) => ({ told: text.slice(0, index), rest: text.slice(index + joint.length) }))
+    .map(({ 0: joint, index }) => ({ joint, told: text.slice(0, index), rest: text.slice(index + joint.length) }))
+    // 16套，11套经人修改: a figure behind a comma may be a part of the one before it
+    .filter(({ joint, rest }) => !(/[,，；;]/.test(joint) && PART_OF_IT.test(rest)))
     .filter(({ told, rest }) => told.length > 3 && mayBeLeftOut(rest, text, told))
     .map(({ told }) => told);
