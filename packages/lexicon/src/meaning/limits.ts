@@ -12,7 +12,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     zh: `尚未 未曾 并未 从未 还没 没能 未能 未 不 无 没 没有 未能 零 未通过 失败 落选 未获 拒绝 否决 驳回 被拒 未果 过期 到期 失效 作废 低于 不及 还差 尚差 仍差
       取消 终止 撤回 搁置 推迟 暂缓 延后 流产 缺`,
     kept: `outside, beyond, valid until, valid to, under, fell short, less than, lower than, behind, until, valid until, former, formerly, ended, left, remaining, to sit, to go,
-      waiting, subsequently, fault, problem, knocked back, dropped, out of date, run out, ran out, unlike, dropped, phased out, remain, remains, remained, pending,
+      waiting, subsequently, fault, problem, knocked back, dropped, out of date, run out, ran out, unlike, dropped, phased out, paused, suspended, halted, remain, remains, remained, pending,
       not accepted, no longer, against, guard, guarded, prevent, prevented, avoid, avoided, deferred, delayed, on hold, instead of, rather than, other than, excluded, except 还差 尚差 剩余 余下 还剩 少于 不足 逊于 待 失误 差错 已过 延期 延迟 推后`,
   },
   {

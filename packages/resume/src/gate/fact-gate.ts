@@ -13,7 +13,9 @@ import { promisesInBlank } from './meaning/grown/promised.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
-import { type Part, partsOf } from './parts.ts';
+import { type Part, partsOf } from './parts/parts.ts';
+import { portionsOf } from './parts/portions.ts';
+import { sideBySide } from './parts/side-by-side.ts';
 import { maskQuestions } from './questions.ts';
 import { ratesHold, wordsOfMeasureHold } from './rate-claims.ts';
 import { figuresIn } from './said-figures.ts';
@@ -48,6 +50,16 @@ function strayDigits(text: string, { entry }: Source): boolean {
 
 /** 95th percentile, p95. */
 const PERCENTILE = /(\d\d)th[ -]percentile/gi;
+
+/** Grade II*, C++, A+: a sign at a word makes another word of it. */
+const addedSigns = (text: string, { entry }: Source): boolean => {
+  const known = unmask(entry.join('\n')).toLowerCase();
+  return (
+    text
+      .toLowerCase()
+      .match(/(?<![\p{L}\d])[\p{Script=Latin}\d]{1,12}(?:\*(?![*\p{L}\d])|\++(?![\s\p{L}\d]*[a-z]))/gu) ?? []
+  ).some((word) => !known.includes(word));
+};
 
 /** 1,2000: groups of other lengths than three hide what is meant. */
 const misgrouped = (text: string, original: string): boolean =>
@@ -88,7 +100,9 @@ function heldInParts(input: GateInput): GateVerdict {
   const verdict = heldInAnyForm(input);
   if (isClean(verdict, input.rewrite)) return verdict;
   const { content, path, original, rewrite } = input;
-  const isTold = partsOf(content, path, original, rewrite).some((parts) => askedOfParts(input, parts)?.length === 0);
+  const isTold = [...new Set([rewrite, sideBySide(rewrite)])].some((text) =>
+    partsOf(content, path, original, text).some((parts) => askedOfParts(input, parts)?.length === 0),
+  );
   return isTold ? accepted(input) : verdict;
 }
 
@@ -97,12 +111,24 @@ function askedOfParts(input: GateInput, parts: readonly Part[]): string[] | null
   if (enlarged(parts.map((part) => part.original).join('; '), input.rewrite).length > 0) return null;
   const confirm: string[] = [];
   for (const part of parts) {
-    if (part.rewrite === part.original.trim()) continue;
-    const own = heldInAnyForm({ ...input, ...part });
-    if (!own.ok || own.text !== unmask(part.rewrite).trim()) return null;
-    confirm.push(...own.confirm);
+    const asked = askedOfPart(input, part);
+    if (asked === null) return null;
+    confirm.push(...asked);
   }
   return confirm;
+}
+
+/** Of another line than the rewritten one a part may tell a portion. */
+function askedOfPart(input: GateInput, part: Part): string[] | null {
+  const portions = part.path === input.path ? [] : portionsOf(part.original);
+  const asked = [part.original, ...portions].map((original) => askedOf(input, { ...part, original }));
+  return asked.find((words) => words?.length === 0) ?? asked[0]!;
+}
+
+function askedOf(input: GateInput, part: Part): string[] | null {
+  if (isSameText(part.rewrite, part.original)) return [];
+  const own = heldInAnyForm({ ...input, ...part });
+  return own.ok && own.text === unmask(part.rewrite).trim() ? own.confirm : null;
 }
 
 /** As it is written, or where that leaves something open, with both texts in the constructions that they share. */
@@ -146,7 +172,7 @@ function held({ content, path, original, rewrite, language }: GateInput): GateVe
   const whole = unmaskGaps(figures.text, questions);
   const { masked: heldClaims, questions: placeholders } = maskQuestions(whole, original);
   if (!namesHold(heldClaims, source, written === 'zh')) return refuse('name');
-  if (strayDigits(heldClaims, source)) return refuse('number');
+  if (strayDigits(heldClaims, source) || addedSigns(heldClaims, source)) return refuse('number');
   if (!ownershipHolds(heldClaims, source)) return refuse('ownership');
   return {
     ok: true,

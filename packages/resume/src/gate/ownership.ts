@@ -89,7 +89,7 @@ export const deedsOf = (text: string): Deed[] =>
   clauses(text).flatMap((clause) => [...englishDeeds(clause, true), ...chineseDeeds(clause)]);
 
 const LEADS =
-  /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|(?<!\b(?:in|of|with) (?:an?|the) )team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?!教|徒|学徒)(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
+  /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|(?<!\b(?:in|of|with) (?:an?|the) )team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|(?<!所)带(?!教|徒|学徒)(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
 const IN_CHARGE =
   /\b(?:responsible for|in charge of|responsibility for|accountable for)\b|(?<![师员教生长手工家司方])负责|主管|分管/i;
 /** 夜审由财务负责: somebody else, who is looked at elsewhere. */
@@ -117,11 +117,15 @@ const onlyKnown = (pattern: RegExp, text: string, known: string) => {
 
 /** To take part in a contest, an exam or a course is no help that somebody else was given, nor is it to serve customers. */
 const ATTENDED =
-  /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛|(?:活动日?|展会|年会|演出|晚会|仪式|聚会)(?=[，,。；;、]|$))|\battended (?:(?:over|about|around|more than|up to) )?(?:[\d,]+\+? |[a-z]+ ){0,3}?(?:births|calls|call-?outs|incidents|emergencies|fires|patients|scenes|breakdowns|accidents)\b|\b(?:assist|help)(?:ed|ing) (?:up to |about )?(?:[\d,]+ |the |our )?(?:customers|guests|shoppers|visitors|callers|passengers|diners)(?= (?:on|at|in|over|by|via|and|each|per|daily)\b|[,.;]|$)/gi;
+  /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛|(?:活动日?|展会|年会|演出|晚会|仪式|聚会)(?=[，,。；;、]|$))|\b(?:who|that) (?:had )?(?:attended|participated|observed)\b|\battended (?:(?:over|about|around|more than|up to) )?(?:[\d,]+\+? |[a-z]+ ){0,3}?(?:births|calls|call-?outs|incidents|emergencies|fires|patients|scenes|breakdowns|accidents)\b|\b(?:assist|help)(?:ed|ing) (?:up to |about )?(?:[\d,]+ |the |our )?(?:customers|guests|shoppers|visitors|callers|passengers|diners)(?= (?:on|at|in|over|by|via|and|each|per|daily)\b|[,.;]|$)/gi;
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bthat (?:our|the|my) (?:crew|gang|team|group|squad|unit|department|shift|class|section|office|committee|colleagues) [a-z]+|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟(?![进踪单催]))\p{Script=Han}{2}/iu;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bthat (?:our|the|my) (?:crew|gang|team|group|squad|unit|department|shift|class|section|office|committee|colleagues) [a-z]+|\b(?:a|an|my|one|another|two|three|four|\d+) [a-z]+ and I\b|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟(?![进踪单催]))\p{Script=Han}{2}/iu;
+/** Whether a text says that somebody else did it, or others as well. */
+export const isSharedOrHelped = (text: string): boolean =>
+  ASSISTS.test(text) || TOGETHER.test(text) || STILL_SHARED.test(text) || GUIDED.test(text);
+
 /** Duties whose name is a verb of care: who does it is in charge of it. */
 const IN_CARE =
   /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;

@@ -3,12 +3,22 @@ import { withoutFigures } from './meaning/blank.ts';
 import { ONCE_EACH } from './meaning/derived-figures.ts';
 import { periodsOf } from './meaning/periods.ts';
 
+/** 2 hours each, 每周各2小时: so much of each one. */
+export const OF_EACH =
+  /\d[^,;，；。]{0,12}\s(?:each|apiece)\b(?!\s[a-z])|各(?=\s?[约近]?\s?[\d一二两三四五六七八九十])/i;
+
 const clauses = (text: string) => text.split(/[,;，；。]|\band\b/);
 
 /** A figure of the person's own keeps its measure of time: 300 a month is not 300 a day. */
 export function ratesHold(rewrite: string, entry: readonly string[]): boolean {
   // every six months is twice a year: the figure is looked at by itself
-  const known = new Set(entry.flatMap((text) => [...periodsOf(text), ...(ONCE_EACH.test(text) ? ['year'] : [])]));
+  const known = new Set(
+    entry.flatMap((text) => [
+      ...periodsOf(text),
+      ...(ONCE_EACH.test(text) ? ['year'] : []),
+      ...(OF_EACH.test(text) ? ['one'] : []),
+    ]),
+  );
   return clauses(rewrite)
     .filter((clause) => findQuantities(clause).length > 0)
     .every((clause) => periodsOf(withoutFigures(clause)).every((period) => known.has(period)));
@@ -29,6 +39,7 @@ export const wordsOfMeasureHold = (rewrite: string, entry: readonly string[]): b
       known.includes(claim.toLowerCase()) ||
       (/^the /i.test(claim) && known.includes(claim.slice(4).toLowerCase())) ||
       neverHappened(claim, known) ||
+      (claim === '多数' && /大部分|大多|多半/.test(known)) ||
       (claim === '半数' && /一半|五成|50%/.test(known)) ||
       (/^the (?:vast )?majority$/i.test(claim) && !/vast/i.test(claim) && /\bmost\b/.test(known)) ||
       (/^最[高大多]$/.test(claim) && /最[高大多]|至多|峰值|不超过|以内|\bup to\b/.test(known)) ||

@@ -1,5 +1,7 @@
 import { type Construction, reChinese as re } from './construction.ts';
+import { counted } from './counted.ts';
 import { chineseAbsences, chineseDenials } from './denials.ts';
+import { chinesePartsTaken } from './parts-taken.ts';
 import { chineseQuantities } from './quantities.ts';
 import { chineseValues } from './same-values.ts';
 import { chineseToldFigures } from './told-figures.ts';
@@ -19,10 +21,14 @@ const SIZES: readonly Construction[] = [
   [/(\d[\d,.]*)\s?[hH](?![\p{Script=Latin}])/gu, '$1小时'],
   [/(\d[\d,.]*)\s?min(?![\p{Script=Latin}])/gu, '$1分钟'],
   [/(?:大约|大概|差不多|约莫|大致)(?=\s?[\d一二两三四五六七八九十百千])/g, '约'],
-  [/(\d[\d,.]*\s?[\p{Script=Han}%]{1,3}?)(?:左右|上下)/gu, '约$1'],
+  [/((?:\d[\d,.]*|[一二两三四五六七八九十百千万]+)\s?[\p{Script=Han}%]{1,3}?)(?:左右|上下)/gu, '约$1'],
+  [/([一二三四五六七八九])成(?=$|[，,。；;、的])/g, (_, tenth) => `${counted(tenth)}0%`],
   [/(?:不超过|不高于|不多于|至多|最多|上限(?:为)?|最高(?:不超过)?)(?=\s?\d)/g, '至多'],
   [/(?:不少于|不低于|至少|最少|起码)(?=\s?\d)/g, '至少'],
-  [/(\d[\d,.]*\s?[\p{Script=Han}%]{1,3}?)(?:以内|之内)/gu, '至多$1'],
+  [/(\d[\d,.]*\s?[\p{Script=Han}%]{1,3}?)\s?(?:以内|之内)/gu, '至多$1'],
+  [/(?:控制|保持|维持|稳定)在(?=至多|约|至少)/g, ''],
+  [/(?:仅限于?|只限于?|限于|[只仅]能)(?:做|进行|作)?/g, '只能'],
+  [/(?:折合约|约折合|约合)/g, '约合'],
   [/(?:由|从|自)\s?(\d)(?!\s?[到至]\s?1(?!\d))/g, '由$1'],
   [/(?:年度|全年|当年)(?=指标|任务|目标|计划|定额)/g, '年度'],
   [
@@ -51,13 +57,23 @@ const WAYS: readonly Construction[] = [
   ],
   [re(`(?:经过?|通过)(${THING}{2,14}?)(?:之?后)(?=[，,。；;]|$|${THING})`), '$1后'],
   [re(`所在(?=团队|小组|班组)`), ''],
+  [/(\p{Script=Han})不\1(\p{Script=Han}?)(?=$|[，,。；;由要了])/gu, '是否$1$2'],
+  [/(?:没有?|无)(?:明显|显著|太大|多大|大的?)变化|变化(?:不大|不明显|甚微)/g, '变化不大'],
+  [/(?<=\d)岁半/g, '.5岁'],
+  [
+    re(
+      `(?:如果?|若|一旦|凡|每)?(?:有|遇到?|碰到|发现|出现)(${THING}{1,8}?)(?:的?时候?|后|的)?[，,]?(?=(?:及时|立即|随时|立刻)?(?:上?报|告知|通知|反馈))`,
+    ),
+    '遇$1',
+  ],
+  [re(`(?<![未没无尚不拟欲将备划])(?:已)?(?:持有?|具有|拥有|有)(?=${THING}{1,14}证(?:书)?(?:[，,。；;（(]|$))`), '持'],
   [
     re(`(?<![一-龥])(?:团队|小组|班组)(?:共同)?(?:把|将)(${THING}{2,24}?)(由[^，,。；;]{2,40})(?=[，,。；;]|$)`),
     '$1$2，团队成果',
   ],
   [/由小组\s?(\d+)\s?人共同(?:完成|实现)/g, '，小组$1人共同'],
   [/(^|[，,。；;])(小组\s?\d+\s?人共同)(?:把|将)([^，,。；;]{2,24}?)(由\s?\d[^，,。；;]{2,40})/g, '$1$3$4，$2'],
-  [re(`所(?:带|教|任教|辅导)的?(?=班级|学生|班)`), ''],
+  [re(`所(?:带|教|任教|辅导)的?(?=班级|学生|班|学员|孩子|幼儿|徒弟|学徒|实习生)`), ''],
   [re(`(?:另外|另|此外|同时|还|并)(?=协助|参与|配合|负责|协同|获|组织|整理)`), ''],
   [re(`(?:投入|交付|开始)(?:使用|应用)|启用|上线使用`), '启用'],
   [
@@ -82,6 +98,7 @@ const LABELS: readonly Construction[] = [
 
 export const chineseConstructions: readonly Construction[] = [
   ...chineseTurns,
+  ...chinesePartsTaken,
   ...chineseValues,
   ...chineseQuantities,
   ...chineseDenials,

@@ -17,7 +17,11 @@ export const englishDenials: readonly Construction[] = [
     '$2 $1',
   ],
   [/\b(did|was|were|had|has|have|is|are|do|does|could|would|should)n['’]t\b/gi, '$1 not'],
-  [/\b(?:myself|personally|in person|by myself|on my own account)\b/gi, 'personally'],
+  [
+    /\b(?:by myself|on my own(?! [a-z]+ account)|single-?handed(?:ly)?|unaided|unassisted|without (?:any )?help)\b/gi,
+    'alone',
+  ],
+  [/\b(?:myself|personally|in person|on my own account)\b/gi, 'personally'],
   [
     /(?:,? (?:and|but))?[,;]? (?:(?:I|we|it|they|he|she) )?(?:(?:did|do) not|without) (?:get(?:ting)? a plac|plac)(?:e|ing)\b|[,;] (?:I|we) were not placed\b|[,;]? (?:not placed|unplaced)\b/gi,
     ', did not place',

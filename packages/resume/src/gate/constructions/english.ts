@@ -1,5 +1,6 @@
 import { type Construction, END, reEnglish as re } from './construction.ts';
 import { englishDenials } from './denials.ts';
+import { englishPartsTaken } from './parts-taken.ts';
 import { englishQuantities } from './quantities.ts';
 import { englishValues } from './same-values.ts';
 import { englishToldFigures } from './told-figures.ts';
@@ -19,7 +20,17 @@ const SIZES: readonly Construction[] = [
   [/\bhalf an hour\b|\ba half-hour\b/gi, '30 minutes'],
   [/\ban hour and a half\b|\bone and a half hours\b|\b1\.5 hours\b/gi, '90 minutes'],
   [/\ba fortnight\b/gi, '2 weeks'],
-  [re(`\\b(?:of )?(?:a )?(?:maximum|max\\.?) of (${FIGURE})|\\bas much as (${FIGURE})`), 'up to $1$2'],
+  [/(?<!\b(?:per|each|every|once a|twice a) )fortnight\b/gi, '2 weeks'],
+  [/(?<=\d\s?)(?:wpm|w\.p\.m\.)/gi, ' words a minute'],
+  [/(?<=\d\s?)mph\b/gi, ' miles an hour'],
+  [/(?<=\d\s?)(?:kph|km\/h)\b/gi, ' km an hour'],
+  [/(?<=\d\s?)rpm\b/gi, ' revolutions a minute'],
+  [/(?<=\d\s?)fps\b/gi, ' frames a second'],
+  [re(`\\b(?:of )?(?:a )?(?:maximum|max\\.?) of (${FIGURE})|\\bas (?:much|many) as (${FIGURE})`), 'up to $1$2'],
+  [
+    re(`\\b(?:no|not) (?:more|over|higher|longer|larger|bigger) than (?=${FIGURE})|\\bnot exceeding (?=${FIGURE})`),
+    'up to ',
+  ],
   [
     re(
       `(${FIGURE}(?: [a-z]+)?),? (?:at most|at the most|maximum|max\\.?|tops)${END}|(${FIGURE}(?: [a-z]+)?) or (?:less|fewer)\\b`,
@@ -201,6 +212,7 @@ const MARKS: readonly Construction[] = [
 
 export const englishConstructions: readonly Construction[] = [
   ...englishTurns,
+  ...englishPartsTaken,
   ...englishValues,
   ...englishQuantities,
   ...englishDenials,

@@ -86,8 +86,8 @@ const way = (start = '', end = '') => {
 /** Likewise: measures of weight, time and pressure, bounds behind their figure, grades, ends of a way. */
 export const chineseQuantities: readonly Construction[] = [
   [/(?<![公市\d.,])(\d[\d.,]*)\s?斤/g, (_, value) => `${exact(number(value) / 2)}公斤`],
-  [/兆帕/g, 'MPa'],
-  [/千帕/g, 'kPa'],
+  [/(?<=\d)\s?(?:兆帕|MPa)/g, ' MPa'],
+  [/(?<=\d)\s?(?:千帕|kPa)/g, ' kPa'],
   [/(?<![\d.])(0\.\d+)\s?秒/g, (_, value) => `${exact(number(value) * 1000)}毫秒`],
   [/绝大(?:部分|多数)/g, '绝大多数'],
   [/(?<!绝)大部分|(?<!绝)大多数|(?<!绝)大多(?![是为数])|多半|(?<!绝大)多数/g, '多数'],

@@ -2,6 +2,7 @@ import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import { shortenedPosts } from '../head-clause.ts';
 import type { Source } from '../known-facts.ts';
 import { deedsOf, inCare } from '../ownership.ts';
+import { OF_EACH } from '../rate-claims.ts';
 import { unaccounted } from './account/accounted.ts';
 import { addedCauses, addedEvery } from './account/added-joints.ts';
 import { withoutAnswered } from './account/answered.ts';
@@ -173,7 +174,7 @@ const NOTHING = /(?!)/;
 
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {
-  const known = periodsOf(original.replace(WEEKDAYS, '$& every week'));
+  const known = periodsOf(original.replace(WEEKDAYS, '$& every week').replace(OF_EACH, '$& per unit'));
   const isSame = placedIn(rewrite).some(
     (figure) => isOncePer(figure, original) || placedIn(original).some((other) => isSameRate(figure, other)),
   );

@@ -26,19 +26,22 @@ const isDeed = (word: string) => findEnglishVerb(word) !== undefined || english(
 const MAKERS = once(
   () =>
     new Set(
-      items('produce prepare make create issue give provide offer perform undertake do place conduct write', /\s+/).map(
-        baseOf,
-      ),
+      items(
+        'produce prepare make create issue give provide offer perform undertake do place conduct write keep draw put take',
+        /\s+/,
+      ).map(baseOf),
     ),
 );
 const NEAR = 4;
 const MOST_BEFORE = 20;
 /** Produced estimates, where the original says that somebody estimated. */
-function makesDeed(word: string, original: string, rewrite: string): boolean {
+export function makesDeed(word: string, original: string, rewrite: string): boolean {
   if (!MAKERS().has(baseOf(word))) return false;
   const told = englishTokens(rewrite);
   const at = told.findIndex(({ text }) => text === word);
-  const own = englishTokens(original).filter(({ text }) => findEnglishVerb(text) !== undefined);
+  const own = englishTokens(original).filter(
+    ({ text }) => isDeed(text) || VERB_LIKE.test(text) || isIrregularForm(text),
+  );
   return told
     .slice(at + 1, at + 1 + NEAR)
     .some((noun) =>

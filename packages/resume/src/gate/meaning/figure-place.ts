@@ -30,7 +30,7 @@ export type Placed = Quantity & {
 const BEFORE: [Compared, RegExp][] = [
   [
     'most',
-    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|(?<!just )under|below|less than|fewer than|not exceeding|at or below)|[不没未]有?超过|不足|不满|[不没未]到|(?<!不)低于|(?<!不)少于|(?:至多|最多|最高|最大)\p{Script=Han}{0,5})\s*(?:about )?[$¥£€]?$/iu,
+    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|(?<!\b(?:just|not) )under|(?<!\bnot )below|(?<!\b(?:no|not) )(?:less|fewer) than|not exceeding|at or below)|[不没未]有?超过|不足|不满|[不没未]到|(?<!不)低于|(?<!不)少于|(?:至多|最多|最高|最大)\p{Script=Han}{0,5})\s*(?:about )?[$¥£€]?$/iu,
   ],
   [
     'nearly',
@@ -38,7 +38,7 @@ const BEFORE: [Compared, RegExp][] = [
   ],
   [
     'least',
-    /(?:\b(?:at least|no less than|no fewer than|minimum of)|(?:至少|最少|不少于|不低于)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu,
+    /(?:\b(?:at least|(?:no|not) (?:less|fewer) than|not (?:below|under)|minimum of)|(?:至少|最少|不少于|不低于)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu,
   ],
   [
     'over',

@@ -25,11 +25,21 @@ const isTheirs = (post: string, original: string): boolean =>
   new RegExp(`\\b(?:the(?! only| sole)|my|our|another)\\s+(?:[\\w-]+\\s+)?${escaped(post)}\\b`, 'i').test(original);
 const AS_A_POST = (post: string) => new RegExp(`\\bas\\s+(?:[\\w-]+\\s+){0,3}${escaped(post)}\\b`, 'i');
 
+/** Held the post of relief controller. */
+const HELD =
+  /\b(?:h[eo]ld|holding|occupied|filled|took up|taking up|appointed to|in) (?:the|a) (?:full |permanent |regular )?(?:post|position|role|job|office) of (?:an? |the )?([\w-]+(?: [\w-]+)?)/i;
 /** What somebody says to have been, where the original names another as that, and the entry is not headed so. */
 export function addedPosts(original: string, head: readonly string[], rewrite: string): string[] {
   const headed = new Set(head.flatMap((line) => line.toLowerCase().split(/[^\w-]+/)));
   const known = new Set(Array.from(original.matchAll(AS_A), ([, post = '']) => post.toLowerCase()));
   const posts = [...Array.from(rewrite.matchAll(AS_A), ([, post = '']) => post), FIRST.exec(rewrite)?.[1] ?? ''];
+  const held = HELD.test(original) ? [] : (HELD.exec(rewrite) ?? []);
+  const isHeaded = (post = '') =>
+    post
+      .toLowerCase()
+      .split(/[^\w-]+/)
+      .every((word) => headed.has(word));
+  if (held[1] !== undefined && !isHeaded(held[1])) return [held[1]];
   return posts.filter((post) => {
     const word = post.toLowerCase();
     if (!known.has(word) && word !== '' && isTheirs(word, original) && AS_A_POST(post).test(rewrite)) return true;

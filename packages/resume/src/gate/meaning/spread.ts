@@ -11,7 +11,9 @@ const SPREAD =
   /一(?:个)?(?=[班场次周天月户人台件])|\b(?:each|every|apiece|per|both|respectively)\b|\ba (?:head|piece|time|unit)\b|\/|各|每|均|分别|都/i;
 /** A sum that becomes the share of each: two extensions of 40 m² together, each. */
 export const addedEach = (original: string, rewrite: string): string[] => {
-  const said = EACH.exec(rewrite)?.[0];
+  const found = EACH.exec(rewrite);
+  const said = found?.[0];
+  if (found && original.includes(rewrite.slice(found.index, found.index + (found[0].length > 1 ? 12 : 3)))) return [];
   return said === undefined || (SPREAD.test(original) && !TOGETHER.test(original)) || figuresIn(rewrite).length === 0
     ? []
     : [said];
@@ -111,7 +113,7 @@ export const lostStage = (original: string, rewrite: string): string[] =>
 
 const SOLVED = /\b(?:re)?solv(?:ed|ing)\b|\bsettl(?:ed|ing)\b|解决|办结|化解/i;
 const DEALT =
-  /solv|settl|fix|clear|clos|sort|repair|mend|handl|deal|dealt|correct|complet|process|解决|处理|办|化解|修|调解|排除|搞定|弄/i;
+  /solv|settl|fix|clear|clos|sort|repair|mend|correct|complet|解决|办结|办妥|化解|修|调解|协商|排除|搞定|弄好/i;
 /** What was answered is not solved. */
 export const addedSolution = (original: string, rewrite: string): string[] =>
   DEALT.test(original) ? [] : (SOLVED.exec(rewrite)?.slice(0, 1) ?? []);

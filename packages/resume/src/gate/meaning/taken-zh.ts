@@ -6,9 +6,23 @@ const BY_OTHERS = new RegExp(
   'gu',
 );
 
+const BY_WHOM =
+  /(?:^|[，,；;。、(（])(\p{Script=Han}{2,8}?)(?:均|都|则|仍|再|最终|最后)?由(?!我|本人|自己|于|此)(\p{Script=Han}{2,6}?)(?:来|统一|负责|进行|另行)*(?:完成|负责|处理|审核|决定|提供|审批|承担|签发|执行|制作|翻译|拍摄|确定|安排|解决|实施|执笔|撰写|操作|主持|讲授|录入|做)/gu;
+const PRONOUN = /[他她]们?|其(?!中|他|余)|对方|别人|他人/;
+const timesOf = (word: string, text: string) => text.split(word).length - 1;
+/** 精剪由剪辑师完成, told without the one who did it. */
+const takenThings = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(BY_WHOM)).flatMap(([, thing = '', who = '']) => {
+    const name = who.slice(-2);
+    const isLeftOut = timesOf(name, rewrite) < timesOf(name, original) && !PRONOUN.test(rewrite);
+    return isLeftOut && rewrite.includes(thing.slice(-2)) ? [thing] : [];
+  });
+
 /** 由我登记，主管复核: a deed of somebody else that the rewrite tells without them. */
-export const takenFromOthers = (original: string, rewrite: string): string[] =>
-  Array.from(original.matchAll(BY_OTHERS)).flatMap(([, who = '', deed = '']) => {
+export const takenFromOthers = (original: string, rewrite: string): string[] => [
+  ...takenThings(original, rewrite),
+  ...Array.from(original.matchAll(BY_OTHERS)).flatMap(([, who = '', deed = '']) => {
     const isOnce = original.indexOf(deed) === original.lastIndexOf(deed);
     return isOnce && rewrite.includes(deed) && !rewrite.includes(who.slice(-2)) ? [deed] : [];
-  });
+  }),
+];

@@ -126,6 +126,7 @@ function goneEnglish(original: string, rewrite: string, whole: string): string[]
   const isDenied = NEGATION.test(rewrite);
   return own.flatMap((token, at) => {
     if (isDenied && NEGATION.test(token.text)) return [];
+    if (/^colleagues?$/i.test(token.text) && SHARED.test(rewrite)) return [];
     if (isPartOfOne(token.text) || (computed && FRACTION.test(token.text))) return [];
     if (droppableEnglish.has(token.text.toLowerCase()) || isShortFor(token.text, rewrite)) return [];
     if (/^one$/i.test(token.text) && isOneSaid(original, token, rewrite)) return [];
@@ -144,6 +145,8 @@ const isKindInOne = (text: string, words: ReadonlySet<string>): boolean =>
       text.length > kind.length + 3 && text.endsWith(kind) && words.has(text.slice(0, -kind.length).toLowerCase()),
   );
 
+/** Co-ran, jointly: with others, whoever they were. */
+const SHARED = /\bco-?[a-z]+|\b(?:jointly|shared|together)\b/i;
 const ANEW = ['new', 'again', 'anew'];
 /** Never had an accident, without an accident. */
 const NEGATION = /^(?:not|no|never|none|without|nor|neither)$|\b(?:not|no|never|none|without|zero)\b|[a-z]-free\b/i;

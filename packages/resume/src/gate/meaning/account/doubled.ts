@@ -1,6 +1,7 @@
 import { findEnglishVerb } from '@verdant/lexicon';
 import { chineseWords, isPlainChinese, likeWords, saidIn } from '../chinese-words.ts';
 import { baseOf, englishTokens, isIrregularForm, type Token } from '../english-words.ts';
+import { makesDeed } from '../exchanged.ts';
 
 const isDeed = ({ text }: Token) =>
   findEnglishVerb(text) !== undefined || isIrregularForm(text) || /^[a-z]{2,}(?:ed|ing)$/i.test(text);
@@ -85,6 +86,7 @@ export function doubledWords(original: string, names: readonly string[], rewrite
       (word) =>
         (isDeed(word) || (word.text.length > 3 && !isSpelledOut && !own.some((other) => isSame(word, other)))) &&
         !phrased(word) &&
+        !makesDeed(word.text, original, rewrite) &&
         !isOneWith(word) &&
         !DENIED.test(rewrite.slice(0, word.from)),
     )
@@ -109,6 +111,10 @@ export function doubledChinese(original: string, names: readonly string[], rewri
       return [];
     const like = likeWords(word, said);
     const rest = `${rewrite.slice(0, from)} ${rewrite.slice(to)}`;
+    // 上门走访: a word right beside the other one makes one deed with it
+    const beside = rewrite.slice(Math.max(0, from - 4), to + 4);
+    if (like.some((other) => other.length > 1 && (beside.includes(word + other) || beside.includes(other + word))))
+      return [];
     const isTold = like.length > 0 && like.every((other) => other.length > 1 && rest.includes(other));
     // told twice there, it may be told here in two words
     const timesIn = (text: string) => like.reduce((sum, other) => sum + text.split(other).length - 1, 0);

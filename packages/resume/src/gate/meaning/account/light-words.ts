@@ -47,6 +47,10 @@ const LIGHT: readonly RegExp[] = [
   // 40 个人参加, 一百多名家长到场: they have come
   /(?<=(?:\d|[一二两三四五六七八九十百千])[余多]?(?:个人|人|名\p{Script=Han}{0,4}|位\p{Script=Han}{0,4}|户|家))(?:参加|到场|出席|参与|报名|到会)(?:了|过)?(?=[，,。；;]|$)/gu,
   /被(?:安排|分配|派|抽调|分派|调)[到去在往至]?|跑(?![步题马道])(?=\p{Script=Han}{2})|(?:一天|每天|每日|每周|一周)?跑(?=[一二两三四五六七八九十\d]+[趟次])/gu,
+  // for patients, where the trade has no others
+  /[为给](?:患者|病人|客户|顾客|客人|学生|学员|老人|居民|游客|旅客|用户|业主|住户|村民|群众|家长|读者|市民)(?=\p{Script=Han}{2})/gu,
+  // 通过英语三级考试: its grade names the exam
+  /(?<=[级段科])考试(?=$|[，,。；;])/gu,
   // for whom it was done
   /[帮替](?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))/gu,
   // one that holds so many of something

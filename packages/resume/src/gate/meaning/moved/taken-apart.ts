@@ -87,7 +87,9 @@ function apartInChinese(original: string, rewrite: string): string[] {
     const isBehind = new RegExp(`(?<=\\p{Script=Han})${other}[^。；;]{0,12}${JOINT_ZH}${thing}${END_ZH}`, 'u').test(
       rewrite,
     );
-    return isBefore || isBehind ? [word] : [];
+    // 司机、仓库电话沟通: an item of a list was a thing of its own before
+    const isItem = new RegExp(`${JOINT_ZH}${thing}`, 'u').test(original);
+    return isBefore || (isBehind && !isItem) ? [word] : [];
   });
 }
 

@@ -24,9 +24,10 @@ function replacedZh(original: string, rewrite: string): string[] {
 function replacedEn(original: string, rewrite: string): string[] {
   const full = (text: string) => englishTokens(text).filter(({ free }) => !free);
   const [own, told] = [full(original), full(rewrite)];
-  const isIn = (one: (typeof own)[number], all: typeof own) => all.some((other) => sayTheSame(one, other));
+  const isIn = (one: (typeof own)[number], all: readonly (typeof own)[number][]) =>
+    all.some((other) => sayTheSame(one, other));
   return told.slice(1, -1).flatMap((word, i) => {
-    if (isIn(word, own) || !WORD.test(word.text)) return [];
+    if (isIn(word, englishTokens(original)) || !WORD.test(word.text)) return [];
     const [before, behind] = [told[i]!, told[i + 2]!];
     const isReplaced = own
       .slice(1, -1)

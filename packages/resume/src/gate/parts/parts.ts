@@ -1,12 +1,12 @@
 import type { FieldPath, ResumeContent } from '@verdant/contracts';
-import { textFields } from '../content/text-fields.ts';
-import { blankDates } from '../text/find-dates.ts';
-import { sameSize } from './figure-size.ts';
-import { chineseWords } from './meaning/chinese-words.ts';
-import { englishTokens } from './meaning/english-words.ts';
-import { knownFrom, unsupported } from './meaning/unsupported.ts';
-import { deedsOf } from './ownership.ts';
-import { figuresIn } from './said-figures.ts';
+import { textFields } from '../../content/text-fields.ts';
+import { blankDates } from '../../text/find-dates.ts';
+import { sameSize } from '../figure-size.ts';
+import { chineseWords } from '../meaning/chinese-words.ts';
+import { englishTokens } from '../meaning/english-words.ts';
+import { knownFrom, unsupported } from '../meaning/unsupported.ts';
+import { deedsOf } from '../ownership.ts';
+import { figuresIn } from '../said-figures.ts';
 
 /** What a rewrite tells of one text of the entry. */
 export type Part = { path: FieldPath; original: string; rewrite: string };
