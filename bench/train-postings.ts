@@ -1,14 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { unpackCrf } from '@verdant/crf';
+import { packCrf, unpackCrf } from '@verdant/crf';
 import { judgeSurenessWith, readPostingsWith } from '../packages/resume/src/match/label/fields.ts';
-import { packTrees } from '../packages/resume/src/match/label/sure/trees.ts';
+import { packTrees, unpackTrees } from '../packages/resume/src/match/label/sure/trees.ts';
 import { requirementsOf } from '../packages/resume/src/match/requirements.ts';
 import { alternativeExamples, exampleOf, sureSample, wantedExample } from './postings/examples.ts';
 import { BITS, fitAlternatives, fitPieces, fitWanted } from './postings/fit.ts';
 import { growTrees, type Sample } from './postings/grow-trees.ts';
 import { readMarked } from './postings/marked.ts';
+import { meanField, meanTrees } from './postings/mean.ts';
 import { type Score, scorePosting, total } from './postings/score.ts';
 import { FACTS, type FactsScore, scoreFacts } from './postings/score-facts.ts';
 
@@ -17,13 +18,15 @@ import { FACTS, type FactsScore, scoreFacts } from './postings/score-facts.ts';
  * marked ones of bench/postings, and writes packages/resume/data. Each posting is first read by a field that learned from
  * the other folds (--folds, 4) alone: what that one takes for asked is what the judge of pieces learns from, what that
  * judge makes of it is what the trees learn from, and what the printed figures are of; all that one person wrote is in one
- * fold. --wrong prints what was wrong, --dry writes nothing, --from FOLDER learns from others.
+ * fold; as many --folds as writers leave out one writer each time. --wrong prints what was wrong, --dry writes nothing,
+ * --from FOLDER learns from others, --beside FOLDER writes the mean of what is learned and of the data of that folder.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
   options: {
     folds: { type: 'string', default: '4' },
     from: { type: 'string' },
+    beside: { type: 'string' },
     wrong: { type: 'boolean', default: false },
     dry: { type: 'boolean', default: false },
   },
@@ -91,14 +94,21 @@ print(
 );
 if (!values.dry) {
   const data = join(import.meta.dirname, '../packages/resume/data');
-  const fields = {
+  const earlier = (name: string) => (values.beside ? [new Uint8Array(readFileSync(join(values.beside, name)))] : []);
+  const learned = {
     postings: fitPieces(pieces),
     wanted: fitWanted(wanted),
     alternatives: fitAlternatives(alternatives),
   };
-  for (const [name, bytes] of Object.entries(fields)) writeFileSync(join(data, `${name}.crf`), bytes);
-  const trees = packTrees(growTrees(together(samples)));
-  writeFileSync(join(data, 'sure.trees'), trees);
-  const size = Object.values({ ...fields, trees }).reduce((sum, { length }) => sum + length, 0) / 1000;
+  const grown = growTrees(together(samples));
+  const files: [string, Buffer][] = [
+    ...Object.entries(learned).map(([name, bytes]): [string, Buffer] => {
+      const file = `${name}.crf`;
+      return [file, packCrf(meanField([bytes, ...earlier(file)].map((one) => unpackCrf(one))))];
+    }),
+    ['sure.trees', packTrees(meanTrees([grown, ...earlier('sure.trees').map(unpackTrees)]))],
+  ];
+  for (const [name, bytes] of files) writeFileSync(join(data, name), bytes);
+  const size = files.reduce((sum, [, { length }]) => sum + length, 0) / 1000;
   print(`${postings.length} postings learned, ${size.toFixed(0)} kB written.`);
 }

@@ -1,9 +1,10 @@
-import { type Crf, packCrf } from '@verdant/crf';
+import { packCrf } from '@verdant/crf';
 import { JOINS } from '../../packages/resume/src/match/label/alternative-features.ts';
 import { WANTED } from '../../packages/resume/src/match/label/candidate-features.ts';
 import { LABELS } from '../../packages/resume/src/match/label/posting-labels.ts';
 import { createRandom } from '../read-open/random.ts';
 import { type Example, trainCrf } from '../train-reader/train-crf.ts';
+import { meanField } from './mean.ts';
 
 export const BITS = { pieces: 20, wanted: 18, alternatives: 15 };
 /** A feature of fewer postings says nothing of the next one. */
@@ -36,13 +37,7 @@ function fit(name: keyof typeof ROUNDS, labels: readonly string[], groups: reado
   const fields = ORDERS[name].map((seed) =>
     trainCrf(labels, BITS[name], examples, { ...ROUNDS[name], shrink: SHRINK[name], random: createRandom(seed).next }),
   );
-  const mean = (of: (field: Crf) => Float32Array) =>
-    of(fields[0]!).map((_, i) => fields.reduce((sum, field) => sum + of(field)[i]!, 0) / fields.length);
-  return packCrf({
-    ...fields[0]!,
-    weights: mean(({ weights }) => weights),
-    transitions: mean((one) => one.transitions),
-  });
+  return packCrf(meanField(fields));
 }
 
 export const fitPieces = (learned: readonly Example[]): Buffer =>

@@ -6,6 +6,11 @@ const LEAST = 0.02;
 /** The steps of a weight. */
 const STEP = 1 / 32;
 const MOST = 127;
+/** To the nearest whole number, half to the even one: the mean of two fields lies half-way as often as not. */
+function nearest(number: number): number {
+  const up = Math.round(number);
+  return up - number === 0.5 && up % 2 !== 0 ? up - 1 : up;
+}
 
 /**
  * A field as bytes: the length of a JSON head (uint32), the head, the transitions (float32), then the rows that say
@@ -23,7 +28,7 @@ export function packCrf({ labels, bits, weights, transitions }: Crf): Buffer {
     const said: number[] = [];
     for (let l = 0; l < L; l++) {
       const weight = weights[row * L + l]!;
-      const steps = Math.max(-MOST, Math.min(MOST, Math.round(weight / STEP)));
+      const steps = Math.max(-MOST, Math.min(MOST, nearest(weight / STEP)));
       if (Math.abs(weight) >= LEAST && steps) said.push(l, steps & 0xff);
     }
     if (!said.length) continue;

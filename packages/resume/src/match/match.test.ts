@@ -76,6 +76,16 @@ describe('match', () => {
     expect(years('Pastry chef\nRequirements:\n3+ years of experience with sourdough\nHACCP')).toBe(0);
   });
 
+  test('a title of the same rank and a language do not make years in another trade', () => {
+    const content = strongEnglish();
+    const [post] = content.work;
+    content.work = [{ ...post!, position: 'Store Manager', content: ['Wrote to suppliers in German'] }];
+    const years = (job: string) => match(content, job)!.parts.find(({ part }) => part === 'years')!.value;
+    const asked = 'Requirements:\n- 3+ years of experience in hotels\n- Opera PMS\n- German\n- night audit';
+    expect(years(`Store Manager\n${asked}`)).toBe(1);
+    expect(years(`Night Manager\n${asked}`)).toBeLessThan(0.5);
+  });
+
   test('nothing to extract is no match, not zero; an empty résumé meets nothing', () => {
     expect(match(strongEnglish(), 'We look for a cheerful colleague.')).toBeNull();
     expect(match(strongEnglish(), '')).toBeNull();

@@ -48,7 +48,9 @@ const REST_OF_SENTENCE = /^[^.;\n]{0,40}$/;
 const OPENS_BRACKET = /^\s?[（(]$/;
 const IS_MEASURE = /^[≥>]?\s?\d[\d.,]*\s?(?:米|公里|公斤|度|岁|元|万|m|km|kg|cm|ft|lbs?)(?!\p{L})/iu;
 
-const isLanguage = (text: string, { from, to }: Hit): boolean => LANGUAGE.test(text.slice(from, to));
+/** Whether a phrase ends in the name of a language: `written English`. */
+export const namesLanguage = (phrase: string): boolean => LANGUAGE.test(phrase);
+const isLanguage = (text: string, { from, to }: Hit): boolean => namesLanguage(text.slice(from, to));
 
 /** `中级 | 及以上操作员证`: a grade and the paper that it is a grade of, by which it is named. */
 const GRADE = /^(?:初|中|高|特|[一二三四五六])级[工及]?$/;

@@ -16,6 +16,7 @@ test.each([
   ['You need a car and a driving licence to reach us.', 'a car and a driving licence'],
   ['Travelling to the other shop (twice a month) is part of the job.', 'Travelling'],
   ['On-call is one week in six and it does include nights.', 'On-call is one week in six and it does include nights'],
+  ['Late shifts come round twice a month.', 'Late shifts'],
   ['There is weekend work in June.', 'weekend work'],
   ['Send us your showreel by Friday.', 'showreel'],
 ])('a condition is asked for below a heading that asks for nothing: %s', (line, term) => {

@@ -49,6 +49,9 @@ const OBLIGED =
 /** `… is a must`: the same, said behind it. */
 const IS_MUST =
   /^[^,]{0,60}\b(?:(?:is|are) (?:all )?(?:a must|required|mandatory|essential|compulsory|not optional)|(?:is|are|comes?|goes?) (?:very much |all )?(?:part of|with) (?:the|this|our) (?:job|role|work|post|deal))\b|^ applies\b|^[^。；;\n]{0,16}[，,]?(?:这个?|这点|这一点|这些)?(?:都|也)?(?:得|要|须|必须|需要?)能?(?:接受|适应|扛得?住|准时|来|到场|到岗|在岗|在场|参加|出勤)/i;
+/** `On-call is one week in six`, `lates come round twice a month`: how often it is. */
+const IS_OFTEN =
+  /^ (?:is|are|falls?|comes? (?:up|round|around)) (?:about |roughly |usually |typically )?(?:(?:one|two|three|\d|an?|every)\b[^,.;]{0,14}\b(?:weeks?|months?|nights?|days?|weekends?|saturdays?|sundays?)|once|twice)\b/i;
 /** What somebody looks up or has examined before the person begins. */
 const CHECKED = /check|clearance|screen|test|vetting|\bdbs\b|medical|disclosure|fingerprint|犯罪记录|政审/i;
 const IS_CHECKED =
@@ -88,6 +91,7 @@ export function statesCondition(text: string, one: Condition): boolean {
   return (
     OBLIGED.test(before) ||
     IS_MUST.test(after) ||
+    IS_OFTEN.test(after) ||
     PLANNED.test(before) ||
     THERE_IS.test(before) ||
     OF_CONDITIONS.test(text.slice(text.lastIndexOf('\n', one.from - 1) + 1, one.from)) ||
