@@ -61,18 +61,26 @@ async function createFilledAccount(page: Page, email: string, language: Language
 
 /** A small page of the site, between two looks at another one. */
 const ELSEWHERE = '/contact';
+/** Goes from a page to another one of the site: what was typed and opened on it goes with it. Not what its frame has opened. */
+async function leave(page: Page, path: string, language: Language): Promise<boolean> {
+  if (!page.url().endsWith(`#${path}`)) return false;
+  await goTo(page, ELSEWHERE);
+  await page
+    .locator('h1')
+    .filter({ hasText: wordsOf(language).legal.contact.title })
+    .waitFor();
+  return (await page.locator('[role=dialog], [role=menu]').filter({ visible: true }).count()) === 0;
+}
+const goTo = (page: Page, path: string) => page.evaluate((hash) => window.location.assign(hash), `#${path}`);
+
 let loads = 0;
 /**
  * Each state begins anew: dialogs and what was typed must not go on. A page is loaded by its address for its first state; for
  * those after it, it is left for another one and entered again, which costs half as much. What follows `#` alone loads nothing.
  */
 async function reach(page: Page, state: PageState, language: Language): Promise<void> {
-  const goTo = (path: string) => page.evaluate((hash) => window.location.assign(hash), `#${path}`);
-  if (state.act && page.url().endsWith(`#${state.path}`)) {
-    await goTo(ELSEWHERE);
-    await page.getByRole('heading', { name: wordsOf(language).legal.contact.title }).waitFor();
-    await goTo(state.path);
-  } else {
+  if (state.act && (await leave(page, state.path, language))) await goTo(page, state.path);
+  else {
     loads += 1;
     await page.goto(`/?load=${loads}#${state.path}`);
   }
