@@ -9,6 +9,8 @@ const DOM = '**/*.dom.test.ts';
 /** Whether the programs were built for this run, as by `npm test`. */
 const BUILT = process.env.TEST_BUILT === 'true';
 const exclude = [...configDefaults.exclude, LONG];
+/** One worker, which loads jsdom, React and Mantine once, while types, lint and the web build have the other core. */
+const beforeAll = { maxWorkers: 1, sequence: { groupOrder: 0 } };
 
 /**
  * `npm test`: all but the tests that are long by nature (vitest.long.config.ts). The browser tests run beside
@@ -29,6 +31,7 @@ export default defineConfig({
           exclude,
           execArgv: BUILT ? execArgv : [],
           server,
+          sequence: { groupOrder: 1 },
           testTimeout: 2 * MINUTE_MS,
           hookTimeout: MINUTE_MS,
         },
@@ -41,6 +44,7 @@ export default defineConfig({
           include: ['{src,scripts}/**/*.test.ts'],
           exclude: [...exclude, DOM],
           isolate: false,
+          ...beforeAll,
           testTimeout: MINUTE_MS / 2,
         },
       },
@@ -54,6 +58,7 @@ export default defineConfig({
           environment: './testing/one-page.ts',
           setupFiles: ['testing/each-file.ts'],
           isolate: false,
+          ...beforeAll,
           testTimeout: MINUTE_MS / 2,
         },
       },

@@ -7,10 +7,8 @@ const LONG = '{packages,apps,scripts,bench}/**/*.long.test.ts';
 /** Tests that hold something to a time (those of processor time aside): nothing runs beside them. */
 const ALONE = [
   'apps/api/src/turns.long.test.ts',
-  'apps/worker/src/{flood,one-flooder,traces,whole-trace}.long.test.ts',
-  'packages/reader/src/isolate/*.long.test.ts',
+  'apps/worker/src/{flood,one-flooder,storm}.long.test.ts',
   'packages/typesetter/src/pool.long.test.ts',
-  'scripts/*.long.test.ts',
 ];
 const timeouts = { testTimeout: 5 * MINUTE_MS, hookTimeout: 2 * MINUTE_MS };
 
@@ -26,6 +24,7 @@ export default defineConfig({
           name: 'alone',
           include: ALONE,
           maxWorkers: 1,
+          isolate: false,
           execArgv,
           server,
           sequence: { groupOrder: 0 },

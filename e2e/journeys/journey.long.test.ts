@@ -4,12 +4,11 @@ import { testMatch } from './match.ts';
 import { testPurchase } from './purchase.ts';
 import { testSecondFactor } from './second-factor.ts';
 
-testJourney('set by our own template', 'zh');
-// `weather.long.test.ts` reads our own in English, `phone.long.test.ts` a printed one in Chinese, `visitor.test.ts` in English
-if (BOTH) {
-  testJourney('set by our own template', 'en');
-  for (const language of LANGUAGES) testJourney('printed by Chromium', language);
-}
+// `weather.long.test.ts` reads our own in English, `phone.long.test.ts` a printed one in Chinese and takes all advice,
+// `visitor.test.ts` a printed one in English at a computer
+if (BOTH)
+  for (const language of LANGUAGES)
+    for (const kind of ['set by our own template', 'printed by Chromium'] as const) testJourney(kind, language);
 for (const language of inOne('zh')) {
   testMatch(language);
   testPurchase(language);

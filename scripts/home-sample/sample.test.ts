@@ -1,4 +1,4 @@
-import { createTypesetter } from '@verdant/typesetter';
+import { sharedTypesetter } from '@verdant/typesetter/testing';
 import { describe, expect, test } from 'vitest';
 import type { Piece } from '../../apps/web/src/i18n/sample/account.ts';
 import { sample as en } from '../../apps/web/src/i18n/sample/en.ts';
@@ -16,9 +16,7 @@ describe.each(['en', 'zh'] as const)('the sample of the home page, %s', (languag
   });
 
   test('marks the lines that have advice, where our template sets them', async () => {
-    const typesetter = createTypesetter({ processes: 1 });
-    const rects = await fieldRects(typesetter, language);
-    await typesetter.close();
+    const rects = await fieldRects(sharedTypesetter(), language);
     expect(line).toEqual(rects.get(advised[0]!));
     const tops = advised.slice(1).map((path) => rects.get(path)?.top);
     for (const top of pins) expect(tops).toContain(top);

@@ -1,5 +1,6 @@
 """OpenStack Swift as an S3-compatible server for tests: its proxy with the S3 API, account, container and object server
-in one process, objects in memory. Prints its address. Arguments: an empty folder, a port, access key id, secret."""
+in one process, objects in memory. It lists a hundred objects at most, however many are asked for: a thousand take a minute
+to put. Prints its address. Arguments: an empty folder, a port, access key id, secret."""
 
 import os
 import sys
@@ -42,6 +43,7 @@ use = egg:swift#catch_errors
 [filter:s3api]
 use = egg:swift#s3api
 allow_multipart_uploads = false
+max_bucket_listing = 100
 [filter:tempauth]
 use = egg:swift#tempauth
 user_{account}_{user} = {secret} .admin

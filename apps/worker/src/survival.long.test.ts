@@ -21,7 +21,8 @@ import { createTypesetter, samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProgram } from '../testing/processes.ts';
 
-const KILLS = 2;
+/** Of each queue; chaos kills workers as well. */
+const KILLS = Number(process.env.KILLS ?? 1);
 /** Two places of a lane are one person's: what waits for them is open, and that is limited. */
 const MOST_OPEN = 10;
 

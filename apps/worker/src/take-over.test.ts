@@ -1,24 +1,21 @@
-import { createReader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
 import { beginGuest } from '@verdant/server/people';
 import { ownResume, startImport, takeOver } from '@verdant/server/resume';
 import { taskDetail } from '@verdant/server/task';
 import { addPerson, createTestServices, type TestServices } from '@verdant/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contextWith } from '../testing/job-context.ts';
 import { jobs } from './tasks/jobs.ts';
 import { work } from './work.ts';
 
 let test: TestServices;
 let services: Services;
-const reader = createReader({ processes: 1 });
+const { reader } = contextWith(null).context;
 beforeAll(async () => {
   test = await createTestServices();
   services = test.services;
 }, 120_000);
-afterAll(async () => {
-  await reader.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const text = 'Wanda Reed\nwanda@example.com\n\nExperience\nFennel Ltd, Clerk, 2019 – 2023\n- Filed 300 letters';
 const cv = { name: 'cv.txt', mime: 'text/plain', bytes: Buffer.from(text), title: null };

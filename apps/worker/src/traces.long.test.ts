@@ -28,4 +28,4 @@ it('a collector that fails, hangs or is gone harms nobody', async () => {
   const stopped = performance.now();
   await product.stop();
   expect(performance.now() - stopped).toBeLessThan(15_000);
-}, 180_000);
+});

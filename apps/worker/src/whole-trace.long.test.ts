@@ -56,4 +56,4 @@ it('one trace goes from the request through the worker to the end of the task, a
     expect(collector.text(), word).not.toContain(word);
   for (const { events, status } of spans) expect([events, status.message]).toEqual([[], undefined]);
   await collector.close();
-}, 120_000);
+});

@@ -1,34 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { createPool, type Pool, type PoolOptions } from './pool.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { alive, echo, type Order, testPools, usual } from '../testing/pools.ts';
+import { createPool } from './pool.ts';
 
-/** What `../testing/child.mjs` understands. */
-type Order = { do: 'echo' | 'note' | 'spin' | 'swell' | 'heap' | 'throw' | 'env'; text?: string };
-
-const entry = new URL('../testing/enter.mjs', import.meta.url);
-const usual = { entry, processes: 1, timeoutMs: 20_000, queueLimit: 8, memoryMb: 600, recycleMb: 500 };
-const pools: Pool<Order, string, string>[] = [];
-const open = (options: Partial<PoolOptions> = {}) => {
-  const pool = createPool<Order, string, string>({ ...usual, ...options });
-  pools.push(pool);
-  return pool;
-};
+const open = testPools();
 const shared = createPool<Order, string, string>(usual);
 afterAll(() => shared.close());
-afterEach(async () => {
-  await Promise.all(pools.splice(0).map((pool) => pool.close()));
-});
-const echo = (pool: Pool<Order, string, string>, text = 'hello') => pool.run({ do: 'echo', text });
-const alive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 it('answers, passes notes on in order, and keeps its children warm', async () => {
   const pool = shared;
@@ -100,16 +76,6 @@ it.runIf(process.platform === 'linux')('is patient with a request that is not le
   expect(await late).toBe('late');
   // not for ever, and not with a loop
   await expect(patient.run({ do: 'spin' }, { timeoutMs: 300 })).rejects.toMatchObject({ kind: 'timeout' });
-});
-
-it('ends a request that is caught in a loop, or that holds too much memory', async () => {
-  const pool = open({ heapMb: 100, memoryMb: 300 });
-  await expect(pool.run({ do: 'spin' }, { timeoutMs: 500 })).rejects.toMatchObject({ kind: 'timeout' });
-  // a busy machine takes its time over so much memory
-  const patient = { timeoutMs: 60_000 };
-  await expect(pool.run({ do: 'swell' }, patient)).rejects.toMatchObject({ kind: 'memory' });
-  await expect(pool.run({ do: 'heap' }, patient)).rejects.toMatchObject({ kind: 'memory' });
-  expect(await echo(pool)).toBe('hello');
 });
 
 it('takes no more than its queue holds', async () => {
@@ -210,32 +176,4 @@ it('tells a child nothing of the settings of its parent', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://secret');
   expect(await open().run({ do: 'env' })).not.toContain('DATABASE_URL');
   vi.unstubAllEnvs();
-});
-
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const script = (last: string) => `
-  const { createPool } = await import(${JSON.stringify(new URL('pool.ts', import.meta.url).href)});
-  const pool = createPool({ ...${JSON.stringify(usual)}, entry: new URL(${JSON.stringify(entry.href)}) });
-  console.log(await pool.run({ do: 'echo', text: 'x' }), pool.pids()[0]);
-  ${last}`;
-const args = (last: string) => ['--import', TSX, '--input-type=module', '-e', script(last)];
-
-it('does not keep its process from ending, and tells it before that why a request failed', async () => {
-  const late = "await pool.run({ do: 'spin' }, { timeoutMs: 300 }).catch(({ kind }) => console.log(kind));";
-  const idle = "console.log(await pool.run({ do: 'echo', text: 'y' }));";
-  const stdout = await new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, args(late + idle), { timeout: 100_000 }, (error, out) =>
-      error ? reject(error) : resolve(out),
-    );
-  });
-  expect(stdout).toMatch(/^x \d+\ntimeout\ny\n$/);
-});
-
-it('ends its children when its process is killed, one that is caught in a loop too', async () => {
-  const parent = spawn(process.execPath, args("pool.run({ do: 'spin' });"), { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
-  const pid = Number(line.toString().split(' ')[1]);
-  expect(alive(pid)).toBe(true);
-  parent.kill('SIGKILL');
-  await vi.waitFor(() => expect(alive(pid)).toBe(false), 20_000);
 });

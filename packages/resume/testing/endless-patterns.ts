@@ -10,10 +10,10 @@ const addressee = { name: '', title: '', company: 'Fennel', address: '' };
 const repeated = (pattern: string, letters: number) =>
   pattern.repeat(Math.ceil(letters / pattern.length)).slice(0, letters);
 
-/** A résumé whose fields are as long as they may be: 200,000 letters, or a `share` of them in fewer fields. */
-function longestContent(pattern: string, share = 1) {
+/** A résumé whose fields are as long as they may be: 200,000 letters. */
+function longestContent(pattern: string) {
   const empty = emptyContent();
-  const content = Array.from({ length: 32 * share }, () => repeated(pattern, LIMITS.bullet));
+  const content = Array.from({ length: 32 }, () => repeated(pattern, LIMITS.bullet));
   const job = { company: 'Fennel', position: 'Analyst', location: '', start: '2020', end: null, achievements: [] };
   return {
     ...empty,
@@ -23,13 +23,10 @@ function longestContent(pattern: string, share = 1) {
   };
 }
 
-/** `letters`: whether letters are begun and sentences judged as well. `share`: of the fields that there may be, and of the length of a job description. */
-type Options = { step: number; mostMs: number; letters?: boolean; share?: number };
-
 /** Every `step`th of the patterns of each kind, in both languages in turn; ms of processor time. */
-export function testEndlessPatterns({ step, mostMs, letters = false, share = 1 }: Options): void {
+export function testEndlessPatterns({ step, mostMs }: { step: number; mostMs: number }): void {
   beforeAll(() => {
-    const usual = { content: longestContent('Reported on loans. ', share), language: 'en', today } as const;
+    const usual = { content: longestContent('Reported on loans. '), language: 'en', today } as const;
     matchJob({ ...usual, jobDescription: 'Analyst. Five years of SQL.' });
     analyze(usual);
   }, 300_000);
@@ -40,12 +37,11 @@ export function testEndlessPatterns({ step, mostMs, letters = false, share = 1 }
       const chosen = endlessPatterns[kind]!.filter((_, at) => at % step === 0);
       for (const [at, pattern] of chosen.entries()) {
         const language: Language = at % 2 ? 'zh' : 'en';
-        const content = longestContent(pattern, share);
-        const jobDescription = repeated(pattern, JOB_DESCRIPTION_MAX * share);
+        const content = longestContent(pattern);
+        const jobDescription = repeated(pattern, JOB_DESCRIPTION_MAX);
         const took = {
           match: await processorMs(() => matchJob({ content: emptyContent(), language, today, jobDescription })),
           letter: await processorMs(() => {
-            if (!letters) return;
             const letter = { post: repeated(pattern, LETTER_LIMITS.line), addressee, answers: {}, language };
             planLetter({ ...letter, kind: 'letter', content, today, posting: '' });
             judgeSentence(repeated(pattern, 600), ['work/w1/content/0'], { content, language, letter });

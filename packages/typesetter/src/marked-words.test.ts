@@ -14,7 +14,7 @@ import { samples } from './samples.ts';
 vi.setConfig({ testTimeout: 120_000 });
 const typesetter = sharedTypesetter();
 
-testMarkedPages('some');
+testMarkedPages('one');
 
 it('lets a field with marks stand in one place', async () => {
   const places = async (content: ResumeContent) => {

@@ -5,7 +5,7 @@ import { sampleStyle } from './samples/style.ts';
 import { samples } from './samples.ts';
 
 // `triangle.long.test.ts` has other templates with the longer and the hostile contents
-testTriangle(['short'], 'some');
+testTriangle(['short'], 'one');
 
 const typesetter = sharedTypesetter();
 

@@ -6,7 +6,8 @@ import { testTriangle } from '../testing/triangle.ts';
 import { sampleStyle } from './samples/style.ts';
 import { templates } from './templates.ts';
 
-// a short résumé is tried by the short tests; of what these two hold it is a part
+// of what the longer two hold a short résumé is a part
+testTriangle(['short'], 'some');
 testTriangle(['two pages'], 'one eighth');
 testTriangle(['hostile'], 'another eighth');
 

@@ -36,17 +36,20 @@ export function unmarked(language: 'en' | 'zh'): ResumeContent {
 
 const ids = templates.map(({ id }) => id);
 const documents = {
-  more: byTurns(
-    ids.filter((_, at) => at % 6 === 1 || at % 6 === 4),
-    'en',
-  ),
-  some: byTurns(
-    ids.filter((_, at) => at % 6 === 0),
-    'zh',
-  ),
+  one: byTurns(ids.slice(0, 1), 'zh'),
+  more: [
+    ...byTurns(
+      ids.filter((_, at) => at % 6 === 1 || at % 6 === 4),
+      'en',
+    ),
+    ...byTurns(
+      ids.filter((_, at) => at % 6 === 0),
+      'zh',
+    ).slice(1),
+  ],
 };
 
-/** Words with marks on pages of some templates, or of more, in one language each. */
+/** Words with marks on the pages of one template, or of more, in one language each. */
 export function testMarkedPages(chosen: keyof typeof documents): void {
   const typesetter = sharedTypesetter();
   describe.each(documents[chosen])('%s in %s', (template, language) => {

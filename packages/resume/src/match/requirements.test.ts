@@ -1,4 +1,3 @@
-import { processorMs } from '@verdant/testkit/processor-time';
 import { describe, expect, test } from 'vitest';
 import { degreeAsked } from './facts/degree-asked.ts';
 import { degreeOf } from './facts/degree-names.ts';
@@ -253,22 +252,6 @@ describe('facts of a description', () => {
     expect(titleCloseness('Data analyst', 'Financial analyst')).toBeLessThan(0.5);
   });
 });
-
-// `endless-patterns.long.test.ts` has others
-test.each(['SQL、', 'degree in x, y or ', '\n'])(
-  'twelve thousand characters of %j take no more than a moment',
-  async (piece) => {
-    requirementsOf('SQL');
-    const text = piece.repeat(Math.ceil(12_000 / piece.length)).slice(0, 12_000);
-    const spent = await processorMs(() => {
-      requirementsOf(text);
-      yearsAsked(text);
-      degreeAsked(text);
-      titleAsked(text);
-    });
-    expect(spent).toBeLessThan(6_000);
-  },
-);
 
 test.each([
   ['B.S.', 'bachelor'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { analysisOf, everyone, today } from '../../../testing/everyone.ts';
-import { testAttacks, testFaults, testPlainPoints } from '../../../testing/score-properties.ts';
+import { testAttacks, testFaults, testPlainPoints, testShownLosses } from '../../../testing/score-properties.ts';
 import { analyze } from '../analyze.ts';
 
 test('fifty résumés, in one order and the other: one and the same answer', () => {
@@ -13,6 +13,7 @@ test('fifty résumés, in one order and the other: one and the same answer', () 
   }
 }, 120_000);
 
+testShownLosses(1);
 testPlainPoints(3);
 testFaults(30);
 testAttacks(8);

@@ -2,11 +2,11 @@ import type { ResumeContent } from '@verdant/contracts';
 import { people } from '@verdant/testkit/marked-people/read-people';
 import { describe, expect, test } from 'vitest';
 import { analysisOf, everyone, score, today } from '../../../testing/everyone.ts';
-import { testAttacks, testFaults, testPlainPoints } from '../../../testing/score-properties.ts';
+import { testAttacks, testFaults, testPlainPoints, testShownLosses } from '../../../testing/score-properties.ts';
 import { readField } from '../../content/field.ts';
 import { analyze } from '../analyze.ts';
 
-// `properties.long.test.ts` asks all in another order, and has all texts and more faults
+// `properties.long.test.ts` asks all of them, in another order too, and has all texts and more faults
 test('one in four of fifty résumés, twice each: one and the same answer', () => {
   expect(everyone.length).toBeGreaterThanOrEqual(50);
   for (const { id, content, language, settings } of everyone.filter((_, at) => at % 4 === 0)) {
@@ -15,25 +15,7 @@ test('one in four of fifty résumés, twice each: one and the same answer', () =
   }
 }, 120_000);
 
-test('shown losses add up, with and without a ceiling', () => {
-  let capped = 0;
-  for (const one of everyone) {
-    const { score: shown, ledger, groups } = analysisOf(one);
-    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-    const ceiling = sum(ledger.filter(({ group }) => group === 'cap').map(({ lost }) => lost));
-    if (ceiling > 0) capped += 1;
-    expect(sum(ledger.map(({ lost }) => lost))).toBe(100 - shown);
-    expect(sum(groups.map(({ earned }) => earned))).toBe(shown);
-    expect(sum(groups.map(({ withheld }) => withheld))).toBe(ceiling);
-    for (const { group, lost, earned, withheld, allotment } of groups) {
-      expect(sum(ledger.filter((line) => line.group === group).map((line) => line.lost))).toBe(lost);
-      expect(earned + lost + withheld).toBe(allotment);
-      expect(earned).toBeGreaterThanOrEqual(0);
-    }
-  }
-  expect(capped).toBeGreaterThan(2);
-});
-
+testShownLosses(4);
 testPlainPoints(18);
 testFaults(4);
 testAttacks(24);

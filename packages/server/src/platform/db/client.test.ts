@@ -48,3 +48,39 @@ it('lets a transaction begin again that was ended for a deadlock, and writes wha
   expect(begun).toBeGreaterThan(2);
   expect((await db.execute(sql`select n from counters order by id`)).rows).toEqual([{ n: 2 }, { n: 2 }]);
 });
+
+it('begins again, too, where a refusal of what was asked for behind the deadlock is heard first', async () => {
+  const { db } = test.services;
+  await db.execute(sql`create table tallies (id int primary key, n int not null)`);
+  await db.execute(sql`insert into tallies values (1, 0), (2, 0)`);
+  let begun = 0;
+  let bothHoldOne = () => {};
+  const held = new Promise<void>((resolve) => {
+    bothHoldOne = resolve;
+  });
+  const heard: string[] = [];
+  const inOrder = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      const add = async (id: number) => {
+        await tx.execute(sql`update tallies set n = n + 1 where id = ${id}`);
+      };
+      await add(first);
+      if (++begun === 2) bothHoldOne();
+      await held;
+      const locked = add(second);
+      const behind = (async () => {
+        await tx.execute(sql`select 1`);
+      })();
+      const heardLate = locked.catch(async (error) => {
+        await behind.catch(() => {});
+        throw error;
+      });
+      await Promise.all([heardLate, behind]).catch((error) => {
+        heard.push(error.cause.code);
+        throw error;
+      });
+    });
+  await Promise.all([inOrder(1, 2), inOrder(2, 1)]);
+  expect(heard).toContain('25P02');
+  expect((await db.execute(sql`select n from tallies order by id`)).rows).toEqual([{ n: 2 }, { n: 2 }]);
+});

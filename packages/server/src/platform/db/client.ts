@@ -20,6 +20,7 @@ export function openDb(databaseUrl: string, max = 10): Db {
   pool.on('connect', (client) => {
     client.on('error', () => {});
     sendTogether(client);
+    noteFailures(client);
   });
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   db.transaction = retryDeadlocks(transactionsOf(db));
@@ -36,6 +37,27 @@ function sendTogether(client: pg.PoolClient): void {
     return Reflect.apply(query, client, args);
   } as typeof query;
 }
+
+/** What a connection's first statement to fail since its last `begin` failed of. */
+const firstFailures = new WeakMap<pg.PoolClient, unknown>();
+
+/** In the order in which the statements were sent: it is the order in which PostgreSQL answers. */
+function noteFailures(client: pg.PoolClient): void {
+  const { query } = client;
+  client.query = function noted(this: unknown, ...args: unknown[]) {
+    const asked: unknown = Reflect.apply(query, client, args);
+    if (asked instanceof Promise)
+      asked.catch((error) => {
+        if (!firstFailures.has(client)) firstFailures.set(client, error);
+      });
+    return asked;
+  } as typeof query;
+}
+
+const ABORTED = '25P02';
+/** Whether a statement was refused because one before it in its transaction had failed. */
+const isAborted = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: string }).code === ABORTED || isAborted(error.cause));
 
 const TRIES = 4;
 
@@ -61,6 +83,8 @@ type Relations = ConstructorParameters<typeof NodePgSession>[2] & {};
 /**
  * Transactions whose `begin` is on its way together with the first statement. A connection keeps one object for all its
  * transactions, so that what was prepared for it stays prepared. `work` has waited for all that it asked for when it ends.
+ * Where it asked for much at once, the refusals of what came behind a failure arrive together with it, and whoever waits may
+ * hear of them first: what is thrown is the failure.
  */
 function transactionsOf(db: Db): Db['transaction'] {
   const dialect = new PgDialect({ casing: 'snake_case' });
@@ -76,6 +100,7 @@ function transactionsOf(db: Db): Db['transaction'] {
     if (config) throw new Error('No transaction here has settings of its own.');
     const client = await db.$client.connect();
     let broken: Error | undefined;
+    firstFailures.delete(client);
     try {
       const begun = client.query('begin');
       // whoever waits for the work hears of it by the first statement
@@ -88,7 +113,7 @@ function transactionsOf(db: Db): Db['transaction'] {
       await client.query('rollback').catch((lost) => {
         broken = lost;
       });
-      throw error;
+      throw isAborted(error) ? (firstFailures.get(client) ?? error) : error;
     } finally {
       client.release(broken);
     }

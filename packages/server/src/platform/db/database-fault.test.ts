@@ -33,6 +33,12 @@ it('tells a database that is away from a statement that is wrong', async () => {
   });
   expect(await faultOf(ended)).toBe('notReady');
   expect(await errorOf(db.execute(sql`select 1`))).toBeNull();
+  // nobody had the time for it
+  const late = db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 20`);
+    await tx.execute(sql`select pg_sleep(60)`);
+  });
+  expect(await faultOf(late)).toBe('notReady');
   await db.$client.end();
 
   const nowhere = openDb('postgres://nobody@127.0.0.1:1/none', 1);

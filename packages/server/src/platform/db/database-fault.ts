@@ -14,8 +14,9 @@ const STATES: [RegExp, Fault][] = [
   [/^25006$/, 'readOnly'],
   // a table or column that we ask for is not there
   [/^42P01$|^42703$/, 'otherDatabase'],
-  // connections, resources (connections, memory), the operator's hand (stopping, crashed, starting)
-  [/^(?:08|53|57P0[1-3])/, 'notReady'],
+  // connections, resources (connections, memory), the operator's hand (stopping, crashed, starting), a statement that was
+  // given up after its time: where much waits for one lock, or for a machine that is busy
+  [/^(?:08|53|57014|57P0[1-3])/, 'notReady'],
 ];
 const RETRY_AFTER_S = { notReady: 2, diskFull: 10, readOnly: 10, otherDatabase: 10 } as const satisfies Record<
   Fault,
