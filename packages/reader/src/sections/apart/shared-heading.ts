@@ -1,13 +1,14 @@
 import { anyOf, isKnownCertificate, isKnownTerm, restWords } from '@verdant/lexicon/vocabulary';
 import { trimEdges, unclosed, withoutDates } from '../../entries/pieces.ts';
-import { isCertificate, isPrizeName, listItems } from '../../fields/honours/honour-lists.ts';
+import { isCertificate, listItems } from '../../fields/honours/honour-lists.ts';
 import { ranOut } from '../../layout/line-width.ts';
 import { isSkillLabel } from '../../parse/contact-labels.ts';
 import type { Cell, Line } from '../../types.ts';
 import { isPlaceOfLearning } from '../../values/degrees.ts';
-import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
+import { findDates } from '../../values/parse-dates.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds } from '../known.ts';
+import { saidKind } from '../said-kind.ts';
 import type { Section } from '../section.ts';
 import { isBullet, withoutBullet } from '../styles.ts';
 
@@ -96,14 +97,6 @@ function inRow(line: Line): Line[] {
 }
 
 const HONOURS: Kind[] = ['certifications', 'awards'];
-
-/** What the words of a line say that it is, whatever the heading says; null where they say neither or both. */
-function saidKind(line: Line): Kind | null {
-  const cell = line.cells.find(({ text }) => !looksLikeDate(text));
-  const name = trimEdges(withoutDates(withoutBullet(cell?.text ?? '')));
-  const [certificate, prize] = [isCertificate(name), isPrizeName(name)];
-  return certificate === prize ? null : certificate ? 'certifications' : 'awards';
-}
 
 /** `证书与荣誉`: each line goes to what its words say or the labeller takes it for, lines of one kind together. */
 function honoursApart(section: Section): Section[] {

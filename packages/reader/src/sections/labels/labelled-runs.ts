@@ -7,6 +7,7 @@ import { findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds } from '../known.ts';
+import { saidKind } from '../said-kind.ts';
 import type { Section } from '../section.ts';
 import { styleOf } from '../styles.ts';
 import { headOf } from './headed.ts';
@@ -114,6 +115,7 @@ export function withLabelledRunsApart(section: Section): Section[] {
     const stays =
       (section.kinds.includes('skills') && headsGroup(section.lines, at)) ||
       (kind === 'contact' && section.kinds.includes('custom')) ||
+      (kind !== null && saidKind(line) !== null && saidKind(line) === section.kinds[0]) ||
       (section.kinds.includes('education') && (namesSchooling(line.text) || isRowOfSchool(line)));
     return kind && !stays && !section.kinds.includes(kind) ? kind : null;
   });

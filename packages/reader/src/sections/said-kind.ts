@@ -1,0 +1,14 @@
+import { trimEdges, withoutDates } from '../entries/pieces.ts';
+import { isCertificate, isPrizeName } from '../fields/honours/honour-lists.ts';
+import type { Line } from '../types.ts';
+import { looksLikeDate } from '../values/parse-dates.ts';
+import type { Kind } from './kind.ts';
+import { withoutBullet } from './styles.ts';
+
+/** What the words of a line say that it is, whatever the heading says; null where they say neither or both. */
+export function saidKind(line: Line): Kind | null {
+  const cell = line.cells.find(({ text }) => !looksLikeDate(text));
+  const name = trimEdges(withoutDates(withoutBullet(cell?.text ?? '')));
+  const [certificate, prize] = [isCertificate(name), isPrizeName(name)];
+  return certificate === prize ? null : certificate ? 'certifications' : 'awards';
+}
