@@ -30,12 +30,9 @@ const isShort = (part: string): boolean =>
   bare(part).length <= (isCjk(part) ? MOST / 2 : MOST) && !/[。！？]|\p{L}{4}\.\s/u.test(part);
 /** `Food Safety Level 3`, `Level 2 Award in Wines` */
 const LEVEL = /(?:^|\p{L}\s)level\s?\d(?=\s|$)/iu;
-/** `AWS Certified Cloud Practitioner`, `Chartered Member of CILIP` */
-const CERTIFIED = /(?:^|\s)certified(?=[\s:])|^chartered\s(?:member|fellow)\sof\s/iu;
 export const isCertificate = (part: string): boolean =>
   isKnownCertificate(bare(part)) ||
   LEVEL.test(bare(part)) ||
-  (part.length <= MOST && CERTIFIED.test(bare(part))) ||
   endsAsCertificate.test(part.replace(/[（(].*$|[A-Z]?\d{0,2}$/, '')) ||
   /^[^（(]{2,40}[（(][^（()）]{2,80}(?:licen[cs]e|certificate|certification|qualification)[)）]$/iu.test(part);
 /** Dates and issuers stand beside one name; names alone are a list. */

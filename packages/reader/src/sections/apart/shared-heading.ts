@@ -4,11 +4,11 @@ import { isCertificate, listItems } from '../../fields/honours/honour-lists.ts';
 import { ranOut } from '../../layout/line-width.ts';
 import { isSkillLabel } from '../../parse/contact-labels.ts';
 import type { Cell, Line } from '../../types.ts';
-import { isPlaceOfLearning } from '../../values/degrees.ts';
+import { findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds } from '../known.ts';
-import { saidKind } from '../said-kind.ts';
+import { namesCertificate, saidKind } from '../said-kind.ts';
 import type { Section } from '../section.ts';
 import { isBullet, withoutBullet } from '../styles.ts';
 
@@ -148,10 +148,14 @@ const withoutSchools = ({ kinds, lines }: Section): boolean =>
 /** Where `Qualifications` are schools, papers of a trade stand among them as well. */
 const QUALIFICATIONS = /\bqualifications?\b/iu;
 
-/** Names of certificates in a line or a list, and no school among them. */
+/** Names of certificates in a list or with their date, and neither a school nor what one gives among them. */
 const namesCertificates = ({ text }: Line): boolean =>
   !isPlaceOfLearning(text) &&
-  listItems(withoutBullet(text)).some((name) => isCertificate(trimEdges(withoutDates(name)).split(/[,，]\s/u, 1)[0]!));
+  findSchoolDegree(text) === null &&
+  findDates(text) !== null &&
+  listItems(withoutBullet(text)).some((name) =>
+    namesCertificate(trimEdges(withoutDates(name)).split(/[,，]\s/u, 1)[0]!),
+  );
 
 /** `Education & professional development`: lines of certificates, with those that they go on in, are no schools. */
 function certificatesApart(section: Section): Section[] {
