@@ -47,10 +47,6 @@ const isTold = (before: string, after: string): boolean =>
   before.trim().split(/\s+/).length >= LEAST_TOLD;
 const LEAST_TOLD = 4;
 
-/** `2019年7月起独立接单，当年签14单。`: since when something was so, told in a sentence of several clauses. */
-const isToldSince = ({ end }: DateSpan, before: string, after: string): boolean =>
-  end === null && before.trim() === '' && /^\p{Script=Han}[^，。]{1,30}，.*[。；]$/u.test(after.trim());
-
 /** `（其中 2014 年 8 月至 2016 年 2 月任副经理）`: told of a part of the time of the entry above. */
 const PART_OF_TIME = /^[（(]\s?其中/u;
 
@@ -65,7 +61,7 @@ export function headDates(line: Line): DateSpan | null {
     const [before, after] = [cell.text.slice(0, span.from), cell.text.slice(span.to)];
     if (span.from <= 2 && beginsToldPost(after)) return span;
     if (span.single && (inSentence.test(before) || /[.。;；]$/.test(cell.text.trim()))) continue;
-    if (!span.single && (isTold(before, after) || isToldSince(span, before, after))) continue;
+    if (!span.single && isTold(before, after)) continue;
     const atEdge = span.from <= 2 || after.trimEnd().length <= 3;
     if (widthOf(before + after) <= (span.single ? 60 : 110) && (atEdge || !span.single)) {
       // `(part time from 2020)` beside a title is not the span of the entry

@@ -12,7 +12,6 @@ import { isReferencesHeading } from '@verdant/lexicon/vocabulary';
 import { withoutGrid, withoutTimeline } from '../entries/grid.ts';
 import { toText } from '../entries/items.ts';
 import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
-import { fold } from '../evidence/stream.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education/education.ts';
 import { honoursApart } from '../fields/education/honours-apart.ts';
@@ -58,6 +57,7 @@ import type { Drafts } from './limits.ts';
 import { withWholeLinks } from './links.ts';
 import { withPairs } from './pairs.ts';
 import { parseReferences } from './references.ts';
+import { saysAgain } from './says-again.ts';
 import { withWholeAddress } from './stacked-address.ts';
 
 type Put = (section: Section, drafts: Drafts) => void;
@@ -77,19 +77,6 @@ function headsOther(name: string): boolean {
   const kind = knownKinds(headOf(name) ?? '')?.[0];
   return kind !== undefined && kind !== 'certifications' && kind !== 'awards';
 }
-
-type Certificate = Drafts['certifications'][number];
-/** `国际商务单证员证书` is the paper of `国际商务单证员`. */
-const paper = (name: string): string => fold(name).replace(/(?<=.{3})(?:资格)?证书?$/u, '');
-/** A side column lists by its name alone what the text lists with who gave it and when; of another date it is another one. */
-const saysAgain = (one: Certificate, other: Certificate): boolean => {
-  const [names, bare] = [[one, other].map(({ name }) => name), [one, other].map(({ name }) => withoutField(name))];
-  // `工程师` and `工程师（水利）` are one: only one of the two says its field
-  const isSaidOnce = names.filter((name, at) => name !== bare[at]).length === 1;
-  const [first, second] = (isSaidOnce ? bare : names).map(paper);
-  return first === second && (!one.date || !other.date || one.date === other.date);
-};
-const withoutField = (name: string): string => name.replace(/\s?[（(][^（()）]{1,20}[)）]$/u, '');
 
 function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof parseCertifications>): void {
   for (const { more, isPrize, ...item } of from(section, items)) {

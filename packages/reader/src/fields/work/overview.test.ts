@@ -22,8 +22,3 @@ test('what stands in brackets behind an employer may be said otherwise where it 
   );
   expect(withoutOverview([...overview, ...told])).toEqual(told);
 });
-
-test('since when something was so, told in a sentence, begins no job', () => {
-  const text = '2016.3-2019.8\n云海家具有限公司 ｜ 打样师\n负责打样；\n2017年5月起独立开版，当年出样60件。';
-  expect(parseWork(linesOf(text)).map(({ company }) => company)).toEqual(['云海家具有限公司']);
-});
