@@ -47,6 +47,8 @@ const UNTRAINED = [
   'thirty-fifth',
   'thirty-sixth',
   'thirty-seventh',
+  'thirty-eighth',
+  'thirty-ninth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

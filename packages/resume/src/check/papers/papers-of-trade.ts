@@ -62,7 +62,7 @@ const trades: readonly Trade[] = [
 
 /** Papers that are worth what their register says: whether somebody may sign with them now. */
 const REGISTERED =
-  /(?:[一二]级)?(?:注册)?(?:建造师|造价工程师|监理工程师|结构工程师|安全工程师)|护士执业证|医师执业证|执业医师/;
+  /(?:[一二]级)?(?:注册)?(?:建造师|造价工程师|监理工程师|结构工程师|(?<!功能|信息|网络|数据)安全工程师)|护士执业证|医师执业证|执业医师/;
 const SAYS_REGISTER = /注册单位|注册于|在册|有效期|未注册|可转|初始注册|聘用|到期|号/;
 const ON_REGISTER: Localized = {
   en: 'Whoever hires looks this up in the register. Say with which house it is registered, whether it is free to move, and until when it is valid.',
