@@ -19,7 +19,7 @@ const bullets = `work/${entries[0]}/content`;
 
 // `phone.long.test.ts` has the whole journey, `site.long.test.ts` every screen of it
 test.describe('the workspace on a phone', () => {
-  test('asks for a computer first, then edits, adds, reorders by buttons, deletes, and takes back', async ({
+  test('asks for a computer first, then edits, adds, reorders by buttons, deletes, and takes back', LONG, async ({
     visit,
   }) => {
     const { workspace } = wordsOf('en');

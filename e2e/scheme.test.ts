@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, inOne, LONG, longBut, PHONE, test } from './fixtures.ts';
+import { expect, inOne, LONG, PHONE, test } from './fixtures.ts';
 import { addResume, createAccount } from './person.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,7 +26,7 @@ test.describe('light and dark', () => {
   for (const language of inOne('zh'))
     test(
       `follows the system as it turns, keeps what was chosen (${language}), and shows it before any script of the page has run`,
-      longBut('zh', language),
+      LONG,
       async ({ visit }) => {
         const { layout } = wordsOf(language);
         const { page, errors } = await visit(language, '/', { colorScheme: 'dark' });

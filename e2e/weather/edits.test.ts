@@ -35,7 +35,7 @@ async function signIn(page: Page, email: string) {
 }
 
 test.describe('what is written in any weather', () => {
-  test('is kept without a network, and sent with what was asked for when it is back', async ({ visit }) => {
+  test('is kept without a network, and sent with what was asked for when it is back', LONG, async ({ visit }) => {
     const { page, errors } = await visit('en');
     const { id, workspace } = await openSample(page, 'weather-back@example.com');
     await page.context().setOffline(true);

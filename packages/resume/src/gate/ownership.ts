@@ -27,7 +27,11 @@ const THEIRS = /\b(?:the|a|an|my|our|another)\s+(?:[a-z-]+\s)?([a-z]+)\s+$/i;
 /** Taught, checked, led by somebody else. */
 const BY_OTHERS = /^\s+(?:[a-z]+ly\s+)?by\s+(?!me\b|myself\b|\w+ing\b)/i;
 
+/** `Led a team that ran workshops`: of people the verb keeps its rank, whatever they did. */
+const OF_PEOPLE = /^\s+(?:(?:an?|the|my|our|\d+) )?(?:[\w-]+ )?(?:teams?|crews?|staff|squads?|departments?)\b/i;
+
 function weightOf({ base, level }: { base: string; level: Ownership }, rest: string): Ownership {
+  if (OF_PEOPLE.test(rest)) return level;
   const light = LIGHT_DEEDS.find(([verb, object]) => verb.test(base) && object.test(rest));
   return light ? (Math.min(level, light[2]) as Ownership) : level;
 }

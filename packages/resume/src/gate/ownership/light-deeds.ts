@@ -42,7 +42,7 @@ export const LIGHT_DEEDS: readonly (readonly [RegExp, RegExp, Ownership])[] = [
   [
     // to lead a class or a walk is to give it
     /^lead$/,
-    /^\s+(?:an?\s+|the\s+|two\s+|three\s+|\d+\s+)?(?:[\w-]+\s+){0,3}?(?:class(?:es)?|lessons?|workshops?|(?:guided |walking )?tours?|walks?|hikes?|storytimes?|singalongs?)\b/i,
+    /^\s+(?:an?\s+|the\s+|two\s+|three\s+|\d+\s+)?(?:[\w-]+\s+){0,3}?(?:class(?:es)?|lessons?|workshops?|(?:guided |walking )?tours?|walks?|hikes?|storytimes?|singalongs?)\b(?!\s(?:parts|suppl(?:y|ies)|orders?|ordering|staff|managers?|teachers?|operators?|guides?|leaders?|assistants?|technicians?|floor)\b)/i,
     OWNERSHIP.did,
   ],
   [/^direct$/, /^\s+(?:the\s+)?(?:traffic|visitors|vehicles|customers|callers|passengers|people)\b/i, OWNERSHIP.did],
