@@ -19,52 +19,54 @@ const bullets = `work/${entries[0]}/content`;
 
 // `phone.long.test.ts` has the whole journey, `site.long.test.ts` every screen of it
 test.describe('the workspace on a phone', () => {
-  test('asks for a computer first, then edits, adds, reorders by buttons, deletes, and takes back', LONG, async ({
-    visit,
-  }) => {
-    const { workspace } = wordsOf('en');
-    const { page, errors } = await visit('en', undefined, TOUCH);
-    const { hand } = await openSample(page, 'phone-edit@example.com');
-    const message = page.getByRole('heading', { name: workspace.phone.title });
-    await message.waitFor();
-    await expect(page.getByRole('link', { name: workspace.phone.home })).toHaveAttribute('href', '#/home');
-    await hand.stay();
-    await hand.opened();
-    await page.reload();
-    await hand.opened();
-    await expect(message).toBeHidden();
+  test(
+    'asks for a computer first, then edits, adds, reorders by buttons, deletes, and takes back',
+    LONG,
+    async ({ visit }) => {
+      const { workspace } = wordsOf('en');
+      const { page, errors } = await visit('en', undefined, TOUCH);
+      const { hand } = await openSample(page, 'phone-edit@example.com');
+      const message = page.getByRole('heading', { name: workspace.phone.title });
+      await message.waitFor();
+      await expect(page.getByRole('link', { name: workspace.phone.home })).toHaveAttribute('href', '#/home');
+      await hand.stay();
+      await hand.opened();
+      await page.reload();
+      await hand.opened();
+      await expect(message).toBeHidden();
 
-    await hand.section('work');
-    const [first, second] = samples.en.work[0]!.content as [string, string];
-    await expect(hand.field(`${bullets}/0`)).toHaveValue(first);
+      await hand.section('work');
+      const [first, second] = samples.en.work[0]!.content as [string, string];
+      await expect(hand.field(`${bullets}/0`)).toHaveValue(first);
 
-    const add = page.getByRole('textbox', { name: workspace.addTo.replace('{{label}}', workspace.field.content) });
-    await add.fill('Wrote the handbook of the night shift.');
-    await add.press('Enter');
-    await expect(hand.field(`${bullets}/${samples.en.work[0]!.content.length}`)).toHaveValue(/night shift/);
+      const add = page.getByRole('textbox', { name: workspace.addTo.replace('{{label}}', workspace.field.content) });
+      await add.fill('Wrote the handbook of the night shift.');
+      await add.press('Enter');
+      await expect(hand.field(`${bullets}/${samples.en.work[0]!.content.length}`)).toHaveValue(/night shift/);
 
-    const grip = (name: string) => page.getByRole('button', { name: workspace.moveOf.replace('{{name}}', name) });
-    await grip(workspace.bulletOf.replace('{{label}}', workspace.field.content).replace('{{place}}', '1')).tap();
-    await page.getByRole('button', { name: workspace.moveDown }).tap();
-    await expect(hand.field(`${bullets}/0`)).toHaveValue(second);
-    await expect(hand.field(`${bullets}/1`)).toHaveValue(first);
-    // the steps go along with the bullet, and end where the list does
-    await expect(page.getByRole('button', { name: workspace.moveDown })).toBeFocused();
-    await page.getByRole('button', { name: workspace.moveUp }).tap();
-    await expect(hand.field(`${bullets}/0`)).toHaveValue(first);
-    await expect(page.getByRole('button', { name: workspace.moveUp })).toBeDisabled();
+      const grip = (name: string) => page.getByRole('button', { name: workspace.moveOf.replace('{{name}}', name) });
+      await grip(workspace.bulletOf.replace('{{label}}', workspace.field.content).replace('{{place}}', '1')).tap();
+      await page.getByRole('button', { name: workspace.moveDown }).tap();
+      await expect(hand.field(`${bullets}/0`)).toHaveValue(second);
+      await expect(hand.field(`${bullets}/1`)).toHaveValue(first);
+      // the steps go along with the bullet, and end where the list does
+      await expect(page.getByRole('button', { name: workspace.moveDown })).toBeFocused();
+      await page.getByRole('button', { name: workspace.moveUp }).tap();
+      await expect(hand.field(`${bullets}/0`)).toHaveValue(first);
+      await expect(page.getByRole('button', { name: workspace.moveUp })).toBeDisabled();
 
-    await page.getByRole('button', { name: workspace.delete, exact: true }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: workspace.delete }).tap();
-    await expect(hand.field(`${bullets}/0`)).toBeHidden();
-    await page.getByRole('button', { name: workspace.undo }).tap();
-    await expect(hand.field(`${bullets}/0`)).toHaveValue(first);
-    await page.getByRole('button', { name: workspace.redo }).tap();
-    await expect(hand.field(`${bullets}/0`)).toBeHidden();
-    await page.getByRole('button', { name: workspace.undo }).tap();
-    await hand.saved();
-    expect(errors).toEqual([]);
-  });
+      await page.getByRole('button', { name: workspace.delete, exact: true }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: workspace.delete }).tap();
+      await expect(hand.field(`${bullets}/0`)).toBeHidden();
+      await page.getByRole('button', { name: workspace.undo }).tap();
+      await expect(hand.field(`${bullets}/0`)).toHaveValue(first);
+      await page.getByRole('button', { name: workspace.redo }).tap();
+      await expect(hand.field(`${bullets}/0`)).toBeHidden();
+      await page.getByRole('button', { name: workspace.undo }).tap();
+      await hand.saved();
+      expect(errors).toEqual([]);
+    },
+  );
 
   test(
     'keeps what is typed into in sight of an on-screen keyboard, in letters that no phone zooms to',
