@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '@verdant/api';
 import { createReader } from '@verdant/reader';
-import { createTestServices } from '@verdant/server/testing';
+import { createTestServices, freePort } from '@verdant/server/testing';
 import { createTypesetter } from '@verdant/typesetter';
 import { jobs, startWorker } from '@verdant/worker';
 import { createLlm } from '../packages/llm/src/index.ts';
-import { freePort } from '../scripts/lib/network.ts';
 
 export type Product = { url: string; stop(): Promise<void> };
 

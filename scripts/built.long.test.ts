@@ -3,10 +3,10 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, ownPort, type Person } from '../apps/worker/testing/processes.ts';
+import { createPerson, type Person } from '../apps/worker/testing/processes.ts';
 import { addSample, analysisMs, importMs } from '../apps/worker/testing/waited.ts';
 import { ownResume } from '../packages/server/src/resume/index.ts';
-import { createTestServices, type TestServices } from '../packages/server/testing/services.ts';
+import { createTestServices, freePort, type TestServices } from '../packages/server/testing/services.ts';
 import { BUILT_ARGS, buildPrograms } from './lib/build/programs.ts';
 import { ROOT } from './lib/environment.ts';
 import { type Supervised, supervise } from './lib/supervise.ts';
@@ -26,7 +26,7 @@ async function live(): Promise<void> {
 
 beforeAll(async () => {
   await buildPrograms();
-  const port = await ownPort();
+  const port = await freePort();
   const own = { PORT: `${port}`, TRUST_PROXY: 'true', PUBLIC_URL: `http://127.0.0.1:${port}` };
   kept = await createTestServices(own);
   const { databaseUrl, dataDir } = kept.config;

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@verdant/postgres';
 import { BUILT_ARGS, MALLOC_ENV } from '../../scripts/lib/build/programs.ts';
-import { freePort, waitUntilHealthy } from '../../scripts/lib/network.ts';
+import { waitUntilHealthy } from '../../scripts/lib/network.ts';
 import type { Place } from './place.ts';
 
 export type Program = { pid: number; stop(): Promise<void> };

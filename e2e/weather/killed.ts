@@ -13,13 +13,13 @@ const UP_MS = 240_000;
 /** The product with an api that can be killed and started again, on a database that stays. */
 async function startMortal() {
   // loaded where they are needed: all files are read before the first test
-  const [{ createTestServices }, { ownPort, startProgram }, { buildPrograms }] = await Promise.all([
+  const [{ createTestServices, freePort }, { startProgram }, { buildPrograms }] = await Promise.all([
     import('@verdant/server/testing'),
     import('../../apps/worker/testing/processes.ts'),
     import('../../scripts/lib/build/programs.ts'),
   ]);
   await buildPrograms();
-  const port = await ownPort();
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const web = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
   const shared = { PORT: String(port), PUBLIC_URL: url, WEB_DIR: process.env.E2E_WEB_DIR ?? web };

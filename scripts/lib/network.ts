@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Throws a sentence when `port` cannot be listened on. */
@@ -10,17 +10,6 @@ export function assertPortFree(host: string, port: number, variable: string): Pr
       reject(new Error(`Port ${port} on ${host} ${why}. Set ${variable} to another one.`));
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './network.ts';
+import { freePort } from '@verdant/postgres';
 
 /** A Redis for tests: nothing on disk, nothing shared. Its address, without a database number. */
 export async function startRedis(dir: string): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,9 +1,9 @@
-import { createServer } from 'node:net';
 import type { OrderState, PayChannel } from '@verdant/contracts';
 import { alipayChannel, wechatChannel } from '@verdant/payments';
 import type { Services } from '@verdant/server';
 import { executeRefunds, reconcileOrders } from '@verdant/server/money';
 import { notifyPath } from '@verdant/server/platform';
+import { freePort } from '@verdant/server/testing';
 import {
   type ScriptedAlipay,
   type ScriptedWechat,
@@ -32,14 +32,6 @@ export type Shop = {
 export type Person = Client & { userId: string };
 /** Money in fen by the bank and by the ledger; orders by state; stretches that hold. */
 export type Books = { bank: number; ledger: number; states: Record<string, number>; stretches: number };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 export async function openShop(timeoutMs = 1_000): Promise<Shop> {
   const port = await freePort();

@@ -4,10 +4,10 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSession } from '@verdant/server/people';
 import { notifyPath } from '@verdant/server/platform';
-import { addPerson, createTestServices, type TestServices } from '@verdant/server/testing';
+import { addPerson, createTestServices, freePort, type TestServices } from '@verdant/server/testing';
 import { type SentNotice, send, startScriptedAlipay, startScriptedWechat } from '@verdant/testkit/scripted-payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownPort, startProgram } from '../testing/processes.ts';
+import { startProgram } from '../testing/processes.ts';
 
 /** The full run is 200; that many take some minutes. */
 const PURCHASES = Number(process.env.PURCHASES ?? 4);
@@ -47,7 +47,7 @@ async function stop(part: Part, signal: NodeJS.Signals): Promise<void> {
 }
 
 beforeAll(async () => {
-  const port = await ownPort();
+  const port = await freePort();
   base = `http://127.0.0.1:${port}`;
   providers = await Promise.all([
     startScriptedWechat(`${base}${notifyPath.WX}`),

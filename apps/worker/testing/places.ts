@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ownPort, startProgram } from './processes.ts';
+import { freePort } from '@verdant/server/testing';
+import { startProgram } from './processes.ts';
 
 const START_MS = 120_000;
 type Part = 'api' | 'worker';
@@ -26,7 +27,7 @@ export type Place = {
 
 /** Starts both on `dataDir`; `shared` is what the places have in common, as in `.env.example`. For tests. */
 export async function createPlace(dataDir: string, shared: Record<string, string>): Promise<Place> {
-  const port = await ownPort();
+  const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const env = { ...shared, PORT: `${port}`, PUBLIC_URL: base, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const running = new Map<Part, ChildProcess>();

@@ -1,38 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Services } from '@verdant/server';
 import { grantMembership } from '@verdant/server/money';
 import { openSession } from '@verdant/server/people';
-import { addPerson, createTestServices } from '@verdant/server/testing';
+import { addPerson, createTestServices, freePort } from '@verdant/server/testing';
 import { BUILT_ARGS } from '../../../scripts/lib/build/programs.ts';
 
 const START_MS = 200_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-/**
- * A port that stays ours while nobody listens: outside the range that the system hands out, or any connection of this
- * machine could take it between a kill and the next start, and the API would never listen again.
- */
-export async function ownPort(): Promise<number> {
-  for (;;) {
-    const port = 15_000 + Math.floor(Math.random() * 10_000);
-    const server = createServer();
-    const free = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (free) return port;
-  }
-}
 
 /** The API or a worker as it runs in production: built (`buildPrograms` was awaited), a process of its own. */
 export const startProgram = (

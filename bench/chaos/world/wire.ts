@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { ownPort } from '../../../apps/worker/testing/processes.ts';
+import { freePort } from '@verdant/postgres';
 
 /** `refused`: nobody listens. `hang`: connections are taken and nothing is said. `half`: an answer breaks off. */
 export type Cut = 'refused' | 'hang' | 'half';
@@ -10,7 +10,7 @@ const HALF_BYTES = 120;
 
 export async function createWire(target: string): Promise<Wire> {
   const { hostname, port: targetPort, pathname } = new URL(target);
-  const port = await ownPort();
+  const port = await freePort();
   const inside = new Set<Socket>();
   let how: Cut | null = null;
 

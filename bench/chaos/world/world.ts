@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@verdant/postgres';
 import { notifyPath } from '@verdant/server/platform';
 import { startScriptedModel } from '@verdant/testkit/scripted-model';
 import { startScriptedAlipay, startScriptedWechat } from '@verdant/testkit/scripted-payments';
-import { ownPort } from '../../../apps/worker/testing/processes.ts';
 import { BUILT_ARGS } from '../../../scripts/lib/build/programs.ts';
 import { promise } from '../broken.ts';
 import type { Backend } from '../options.ts';
@@ -29,7 +29,7 @@ export async function startWorld(backend: Backend) {
     database: createDisk(join(root, 'db'), DISK_MB.database),
   };
   const clock: Clock | null = createClock(root);
-  const [port, redisPort, database] = [await ownPort(), await ownPort(), await startDatabase(join(root, 'db'))];
+  const [port, redisPort, database] = [await freePort(), await freePort(), await startDatabase(join(root, 'db'))];
   const api = `http://127.0.0.1:${port}`;
   // nothing that anybody could use: what is asked of the model is done by the rules, a little later
   const model = await startScriptedModel(async () => {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
+import { freePort } from './free-port.ts';
 import { readPidFile } from './pid-file.ts';
 import { serves, sleep } from './processes.ts';
 
@@ -76,15 +76,4 @@ function send(pid: number, signal: NodeJS.Signals): boolean {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -11,6 +11,8 @@ import { type Config, migrate, readConfig } from '@verdant/server/platform';
 import pg from 'pg';
 import { pino } from 'pino';
 
+export { freePort } from '@verdant/postgres';
+
 /** For tests of several packages: a real database, migrated, for one test file alone. Never part of the product. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
