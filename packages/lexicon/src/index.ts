@@ -76,7 +76,7 @@ export {
   saidOfThings,
   seldomWritten,
 } from './postings/asking-words.ts';
-export { chineseConditions, englishConditions, kindOfCondition } from './postings/conditions.ts';
+export { chineseConditions, englishConditions, isOfRota, kindOfCondition } from './postings/conditions.ts';
 export { headingCues } from './postings/heading-cues.ts';
 export { askingWords } from './questions/asking.ts';
 export { type TradeBasic, tradeBasics } from './questions/basics.ts';

@@ -93,3 +93,7 @@ const kinds = rows
 /** The kind of a condition that is asked for once, null for any other phrase. */
 export const kindOfCondition = (phrase: string): string | null =>
   kinds.find(({ whole }) => whole.test(phrase))?.name ?? null;
+
+/** Kinds that one rota brings along: whoever works three shifts works nights. Of weekends a posting asks by themselves. */
+const OF_ROTA = new Set('shifts on-call nights early evenings'.split(' '));
+export const isOfRota = (kind: string): boolean => OF_ROTA.has(kind);

@@ -90,7 +90,7 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   const all = [...found.values()];
   const stated = all.filter(({ duty }) => !duty);
   // what the job does is no demand where the demands are stated
-  return withConditionsOnce(withoutCovered(stated.length >= ENOUGH_STATED ? stated : all)).map(
+  return withConditionsOnce(text, withoutCovered(stated.length >= ENOUGH_STATED ? stated : all)).map(
     ({ duty: _, ...requirement }) => requirement,
   );
 }

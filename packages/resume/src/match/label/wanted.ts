@@ -22,7 +22,7 @@ export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
  * few pieces little stands around them that could tell the trees more than the judge saw: its word is taken, and of
  * what is only guessed or stands `outside` of what the rules read as asked for it must be surer.
  */
-const LIKELY = { han: 0.46, other: 0.49, few: 0.36, outside: 0.5 };
+const LIKELY = { han: 0.5, other: 0.53, few: 0.36, outside: 0.5 };
 const FEW = 8;
 
 const PHRASE_END = /[，,。；;！!\n（()）]|\.(?=\s|$)/;

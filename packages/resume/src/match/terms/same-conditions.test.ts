@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { requirementsOf } from '../requirements.ts';
 import { openEntry } from './open-terms.ts';
 import { withConditionsOnce } from './same-conditions.ts';
 
 const once = (...said: [need: 'must' | 'nice', ...options: string[]][]) =>
   withConditionsOnce(
+    '',
     said.map(([need, ...options], at) => ({
       need,
       options,
@@ -30,4 +32,16 @@ test('papers, licences and checks are many of a kind, and a thing beside a condi
     ['must', 'weekend market stalls'],
   );
   expect(said).toHaveLength(6);
+});
+
+test('the times of a rota are one condition where one sentence tells them, and several where each has its own', () => {
+  const terms = (text: string) => requirementsOf(text).map(({ term }) => term);
+  const [head, tail] = ['任职要求：\n1、熟悉 SQL\n2、', '\n3、有叉车证'];
+  const together = terms(`${head}接受四班三运转，夜班较多${tail}`);
+  expect(together.filter((term) => /夜班|四班/.test(term))).toEqual(['四班三运转 / 夜班']);
+  expect(together.some((term) => /叉车证/.test(term))).toBe(true);
+  const weekends = terms(`${head}接受三班倒，周末加班${tail}`);
+  expect(weekends.some((term) => /三班倒/.test(term) && /周末/.test(term))).toBe(false);
+  const apart = terms(`${head}接受三班倒\n3、需上夜班\n4、有叉车证`);
+  expect(apart.filter((term) => /三班倒|夜班/.test(term))).toHaveLength(2);
 });
