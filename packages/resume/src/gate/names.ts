@@ -172,6 +172,9 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
   return true;
 }
 
+/** 持有厨师证书: a paper in hand. */
+const HOLDS = /(?<![未没无不])(?:持有?|取得|考取|获得?)了?[^，,。；;未没无]{0,16}证/;
+
 /** Licensed, licence; a list of publications by an author: what was claimed already in another form. */
 function isSamePaper(claim: string, entry: string): boolean {
   const stem = claim.toLowerCase().replace('licenc', 'licens').slice(0, 6);
@@ -181,6 +184,7 @@ function isSamePaper(claim: string, entry: string): boolean {
   )
     return true;
   if (/^(?:bachelor|master)/.test(stem) && new RegExp(`\\b${stem}`).test(entry)) return true;
+  if (claim === '持证' && HOLDS.test(entry)) return true;
   if (/^(?:晋升|升职)$/.test(claim) && /升(?:[为任了的到]|\p{Script=Han}{1,4}[长班管理师])/u.test(entry)) return true;
   return /^publications?$/i.test(claim) && /\b(?:author|publish|journal)/.test(entry);
 }

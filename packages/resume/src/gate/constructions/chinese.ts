@@ -1,11 +1,15 @@
 import { type Construction, reChinese as re } from './construction.ts';
 import { counted } from './counted.ts';
 import { chineseAbsences, chineseDenials } from './denials.ts';
+import { chineseDifferences } from './differences.ts';
+import { chineseHowOften } from './how-often.ts';
+import { chineseMostOf } from './most-of.ts';
 import { chinesePartsTaken } from './parts-taken.ts';
 import { chineseQuantities } from './quantities.ts';
 import { chineseValues } from './same-values.ts';
 import { chineseToldFigures } from './told-figures.ts';
 import { chineseTurns } from './turns-zh.ts';
+import { chineseUnchanged } from './unchanged.ts';
 
 const THING = '[^，,。；;、\\s]';
 
@@ -97,6 +101,9 @@ const LABELS: readonly Construction[] = [
 ];
 
 export const chineseConstructions: readonly Construction[] = [
+  ...chineseHowOften,
+  ...chineseMostOf,
+  ...chineseUnchanged,
   ...chineseTurns,
   ...chinesePartsTaken,
   ...chineseValues,
@@ -107,4 +114,5 @@ export const chineseConstructions: readonly Construction[] = [
   ...chineseAbsences,
   ...WAYS,
   ...LABELS,
+  ...chineseDifferences,
 ];

@@ -1,10 +1,14 @@
 import { type Construction, END, reEnglish as re } from './construction.ts';
 import { englishDenials } from './denials.ts';
+import { englishDifferences } from './differences.ts';
+import { englishHowOften } from './how-often.ts';
+import { englishMostOf } from './most-of.ts';
 import { englishPartsTaken } from './parts-taken.ts';
 import { englishQuantities } from './quantities.ts';
 import { englishValues } from './same-values.ts';
 import { englishToldFigures } from './told-figures.ts';
 import { englishTurns } from './turns-en.ts';
+import { englishUnchanged } from './unchanged.ts';
 
 const FIGURE = '[$£€¥]?\\d[\\d,.]*\\s?(?:k|m|bn|%|million|thousand)?(?![\\w])';
 const UP_TO_THREE = "((?:[\\w’'-]+ ){0,3}[\\w’'-]+)";
@@ -33,12 +37,12 @@ const SIZES: readonly Construction[] = [
   ],
   [
     re(
-      `(${FIGURE}(?: [a-z]+)?),? (?:at most|at the most|maximum|max\\.?|tops)${END}|(${FIGURE}(?: [a-z]+)?) or (?:less|fewer)\\b`,
+      `(${FIGURE}(?: [a-z]+){0,3}),? (?:at most|at the most|maximum|max\\.?|tops)${END}|(${FIGURE}(?: [a-z]+)?) or (?:less|fewer)\\b`,
     ),
     'up to $1$2',
   ],
   [
-    re(`(${FIGURE}(?: [a-z]+)?),? (?:at least|at a minimum|minimum)${END}|(${FIGURE}(?: [a-z]+)?) or more\\b`),
+    re(`(${FIGURE}(?: [a-z]+){0,3}),? (?:at least|at a minimum|minimum)${END}|(${FIGURE}(?: [a-z]+)?) or more\\b`),
     'at least $1$2',
   ],
   [
@@ -46,10 +50,26 @@ const SIZES: readonly Construction[] = [
     'about $1',
   ],
   [
-    /\b(?:roughly|approximately|approx\.?|around|circa|c\.|some|in the region of|something like|an estimated)(?= [$£€¥]?\d)/gi,
+    /\b(?:roughly|approximately|approx\.?|around|circa|ca?\.|some|in the region of|something like|an estimated)(?= [$£€¥]?\d)/gi,
     'about',
   ],
   [/\bupwards of(?= [$£€¥]?\d)|\bin excess of(?= [$£€¥]?\d)/gi, 'over'],
+];
+
+const TENTHS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** Nine in ten letters are 90 % of them, and one in three is a third. */
+const SHARES: readonly Construction[] = [
+  [
+    re(`\\b(${TENTHS.join('|')}|[1-9]) (?:in|out of) (?:every )?(?:ten|10) (?=[a-z])`),
+    (_, tenth) => `${(TENTHS.indexOf(tenth!.toLowerCase()) + 1 || Number(tenth)) * 10}% of `,
+  ],
+  [/\b(?:(?:a|one)[- ]third of(?: all| the)?|(?:one|1) (?:in|out of) (?:every )?(?:three|3)) (?=[a-z])/gi, '33% of '],
+  [/\b(?:(?:a|one)[- ]quarter of(?: all| the)?|(?:one|1) (?:in|out of) (?:every )?(?:four|4)) (?=[a-z])/gi, '25% of '],
+  [
+    /\b(?:(?:one[- ])?half of(?: all| the)?|half the|(?:one|1) (?:in|out of) (?:every )?(?:two|2)) (?=[a-z])/gi,
+    '50% of ',
+  ],
+  [/\b(?:in all|all told|altogether|overall)(?=\s*(?:[,;.)]|$))/gi, 'in total'],
 ];
 
 /** Who was which of so many. */
@@ -211,6 +231,9 @@ const MARKS: readonly Construction[] = [
 ];
 
 export const englishConstructions: readonly Construction[] = [
+  ...englishHowOften,
+  ...englishMostOf,
+  ...englishUnchanged,
   ...englishTurns,
   ...englishPartsTaken,
   ...englishValues,
@@ -219,8 +242,10 @@ export const englishConstructions: readonly Construction[] = [
   ...TEAMS,
   ...englishToldFigures,
   ...SIZES,
+  ...SHARES,
   ...PLACES,
   ...DEEDS,
   ...LIMITS,
   ...MARKS,
+  ...englishDifferences,
 ];

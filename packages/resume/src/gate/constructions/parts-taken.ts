@@ -31,11 +31,13 @@ export const englishPartsTaken: readonly Construction[] = [
   ],
 ];
 
-const BY_WHOM = `((?!本人|自己|我)${THING}{1,8}?(?:[员师长生人手工士任家导授医护]|师傅|主管|经理|老师|同事|老师傅|工程师))`;
+const BY_WHOM = `((?!本人|自己|我)${THING}{0,8}?(?:[员师长生人手工士任家导授医护]|师傅|主管|经理|老师|同事|老师傅|工程师))`;
 /** Likewise: under whose guidance, through whom it was settled, who helped. */
 export const chinesePartsTaken: readonly Construction[] = [
   [
-    re(`[，,]?\\s?(?:由|受|经|接受)${BY_WHOM}(?:的)?(?:全程|从旁|现场)?(?:指导|带领|带教|督导)(?=[，,。；;]|$)`),
+    re(
+      `[，,（(]?\\s?(?:由|受|经|接受)${BY_WHOM}(?:的)?(?:全程|从旁|现场)?(?:指导|带领|带教|督导)(?:[）)]|(?=[，,。；;]|$))`,
+    ),
     '，在$1指导下',
   ],
   [

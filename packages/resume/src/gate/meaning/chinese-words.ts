@@ -198,7 +198,7 @@ function piecesOf(run: string, said: Said, isBehind: boolean): Piece[] {
 
 /** Joints, aspect and figures' helpers: letters that the segmenter glues to one another (并在, 约为, 共有). */
 const JOINTS = new Set(
-  '以由从自至到将把使被让的地得了着过和与及并且而在于对为向给按经其该此各均共有含计等后前中内间里先再也又还则已曾未不无没所每约近余多个名位人次项条份篇年月日天时分秒',
+  '以由从自至到将把使被让的地得了着过和与及并且而在于对为向给按经其该此各均共有含计等后前中内间里先再也又还则已曾未不无没尚都是我可能会便就所每约近余多个名位人次项条份篇年月日天时分秒',
 );
 const isJoint = (word: string): boolean => Array.from(word).every((letter) => JOINTS.has(letter));
 
@@ -227,6 +227,17 @@ function isLongFormOf(word: string, { text, words }: Said): boolean {
     if (freeWords.has(bare) && !text.includes(`${bare}子`)) return false;
     return !letters.some((letter) => letter !== bare && MORE.has(letter));
   });
+}
+
+/** Of these the deed once done is an end that was reached. */
+const ATTAINED = new Set('考获中过升晋评夺胜得');
+/** 提过 where the person has written 提出: the first letter of their own verb, done once. */
+function isDoneOnce(word: string, { words }: Said): boolean {
+  const [, letter = ''] = /^(\p{Script=Han})[了过着]$/u.exec(word) ?? [];
+  if (letter === '' || ATTAINED.has(letter)) return false;
+  return [...words].some(
+    (other) => other.length === 2 && other.startsWith(letter) && chineseVerbAt(other, 0)?.verb === other,
+  );
 }
 
 /** 一份, 一班: one of it, which claims no more than the thing. */
@@ -258,7 +269,8 @@ export function newChineseWords(run: string, said: Said, isBehind = false): stri
         !ONE.test(word) &&
         !isLetterwise(word, said.text) &&
         !(DIRECTED.test(word) && said.text.includes(word[0]!)) &&
-        !isLongFormOf(word, said),
+        !isLongFormOf(word, said) &&
+        !isDoneOnce(word, said),
     )
     .map(({ text: word }) => word);
 }
