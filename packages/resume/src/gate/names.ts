@@ -65,7 +65,7 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     // a 5-hour report: the figure is looked at elsewhere
     const isName =
       !isFigure(from, to) &&
-      !/^\d+(?:-\p{Ll}+|st|nd|rd|th)$/u.test(word) &&
+      !/^\d+(?:-\p{Ll}+|st|nd|rd|th|am|pm)$/u.test(word) &&
       (/\p{Lu}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)) || chinese);
     const glued = from > 0 && text.slice(end, from) === ' ';
     if (!glued && !runHolds()) return false;

@@ -141,6 +141,10 @@ const TOOK_CHARGE = /\b(?:took|taking|take|was|were|been|left) (?:in )?charge of
 /** Done by others, and the one who writes was in charge. */
 const UNDER_MINE = /\bunder my (?:supervision|guidance|direction|management|leadership|oversight|charge)\b/i;
 
+/** 周五当班长: who holds such a post is in charge. */
+const LEADS_BY_POST =
+  /(?<!副|配合|协助)(?:当|任|担任|做)(?:了|过)?(?:\p{Script=Han}{0,4})?(?:组长|班长|队长|领班|店长|工长)(?![助的])/u;
+
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
   const lower = original.trim().toLowerCase();
@@ -150,7 +154,7 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   const assists = ASSISTS.test(original);
   const levels = own.map(({ level }) => level);
   if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
-  if ([IN_CARE, UNDER_MINE, LOOKED_AFTER, TOOK_CHARGE].some((care) => care.test(original)))
+  if ([IN_CARE, UNDER_MINE, LOOKED_AFTER, TOOK_CHARGE, LEADS_BY_POST].some((care) => care.test(original)))
     levels.push(OWNERSHIP.managed);
   const co = original.match(/\bco-([a-z]+)/i)?.[1];
   const shared = co && findEnglishVerb(co);
@@ -226,7 +230,9 @@ export function ownershipHolds(text: string, source: Source): boolean {
   const led =
     level >= OWNERSHIP.managed
       ? own.replace(LEADS, (said) =>
-          IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带[队领]/.test(source.original)) ? '' : said,
+          IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带(?:[队领班了过]|\s?\d)/.test(source.original))
+            ? ''
+            : said,
         )
       : own;
   const entry = source.entry.join('\n');

@@ -72,6 +72,25 @@ const SHARES: readonly Construction[] = [
   [/\b(?:in all|all told|altogether|overall)(?=\s*(?:[,;.)]|$))/gi, 'in total'],
 ];
 
+/** Never over five pounds is always within them; a value of £400 is £400. */
+const BOUNDS: readonly Construction[] = [
+  [
+    re(
+      `\\b(?:never|did not|was never|were never|not once) (?:exceed(?:ed)?|(?:went|go|gone|rose|rise|was|were) (?:over|above|beyond)) (?=${FIGURE})`,
+    ),
+    'stayed up to ',
+  ],
+  [
+    re(
+      `\\b(?:always |consistently )?(?:stayed|kept|remained|was always|were always|staying|keeping) (?:within|at or below|at or under) (?=${FIGURE})`,
+    ),
+    'stayed up to ',
+  ],
+  [re(`\\b(?:to )?(?:an?|the) (?:total )?(?:value|sum|amount|cost|price) of (?=${FIGURE})`), 'to '],
+  [/\b(?:on )?both (?:times|occasions)\b/gi, 'each time'],
+  [/\bbut not (?=[a-z]+)/gi, 'but cannot '],
+];
+
 /** Who was which of so many. */
 const PLACES: readonly Construction[] = [
   [
@@ -243,6 +262,7 @@ export const englishConstructions: readonly Construction[] = [
   ...englishToldFigures,
   ...SIZES,
   ...SHARES,
+  ...BOUNDS,
   ...PLACES,
   ...DEEDS,
   ...LIMITS,

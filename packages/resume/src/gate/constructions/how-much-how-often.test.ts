@@ -49,6 +49,16 @@ describe('the same size, share or frequency in other words', () => {
     ['the greater part in Chinese', '修钟约60座，钟主主要在乡下', '修钟60座左右，多数钟主在乡下'],
     ['a year of a figure', '坏果率2019年为8%，2021年为5%', '坏果率由2019年的8%变为2021年的5%'],
     ['by whom one was guided', '在馆长指导下抄写展签', '抄写展签（由馆长指导）'],
+    ['never over', 'Till differences never exceeded £5', 'Till differences always stayed within £5'],
+    ['an opening verb left out', 'Played second viola in a palm-court band', 'Second viola in a palm-court band'],
+    ['by whom one was taught', 'Learned gilding from the old binder', 'The old binder taught me gilding'],
+    ['who does it', 'Drove a school coach on two routes', 'School coach driver on two routes'],
+    ['an hour of the day', 'Opened the kiosk from 5 am', 'From 5am, opened the kiosk'],
+    ['每周日 and 周日', '周日当领班，带4个人', '每周日任领班，带班4人'],
+    ['never over in Chinese', '差额没超过5元', '差额始终在5元以内'],
+    ['a little', '会一点拉丁语', '略懂拉丁语'],
+    ['by whom it is dealt with', '将投诉转给组长处理', '将投诉转交组长'],
+    ['from whom one learned', '开酥是跟主厨学的', '跟主厨学习开酥'],
     ['a helper in other words', '协助店长清点酒桶', '帮店长清点酒桶'],
   ])('%s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 });
@@ -83,6 +93,18 @@ describe('another size, share or frequency', () => {
     ['by oneself', '在馆长指导下抄写展签', '抄写展签，并指导馆长'],
     ['not any more a helper', '协助店长清点酒桶', '替店里清点酒桶'],
     ['an exam that was passed', '考了潜水证', '考过潜水证'],
+    ['over a bound', 'Till differences never exceeded £5', 'Till differences always exceeded £5'],
+    ['who taught whom', 'Learned gilding from the old binder', 'Taught the old binder gilding'],
+    ['who leads', 'Reported to the shift leader on Sundays', 'Led the shift on Sundays'],
+    ['who drives it', 'Washed a school coach on two routes', 'School coach driver on two routes'],
+    ['much more than a little', '会一点拉丁语', '精通拉丁语'],
+    ['who dealt with it', '将投诉转给组长处理', '与组长处理投诉'],
+    ['who learned', '开酥是跟主厨学的', '教主厨开酥'],
+    [
+      'an opening verb that kept it small',
+      'Watched the viola player in a palm-court band',
+      'Viola player in a palm-court band',
+    ],
     ['a thing of another line', 'Opened four mornings a week', 'Opened four mornings a week for farms'],
   ])('%s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
 });

@@ -16,6 +16,12 @@ export const englishPartsTaken: readonly Construction[] = [
   ],
   [/\bhelped(?: with| in)? (?=[a-z]{3,}ing\b)/gi, 'helped with '],
   [/\btook part in (the [^,;.]{3,50}?) as (one of [\w-]+ [^,;.]{3,40})/gi, '$2 in $1'],
+  // the cook taught me pastry: learned from the cook
+  [
+    /(?<=^|[.;,] )(?:the|my|our|an?) ((?:[a-z]+ ){0,2}[a-z]+) (?:taught|showed|trained) me (?:in |how to |to )?([^,;.]{3,50})/gi,
+    'learned $2 from the $1',
+  ],
+  [/\b(?:was |were |been )?(?:taught|shown) ([a-z]{3,}[^,;.]{0,40}?) by (?=(?:the|my|our|an?) )/gi, 'learned $1 from '],
   // the year we introduced labels: what happened then, whoever of us did it
   [
     /\b(after|when|once|though|although|because|since|(?:year|month|week|summer|season)(?: that| in which)?) (?:we|they) ([a-z]{3,}ed|kept|took|held|began|brought in) ((?:[\w’'-]+ ){0,3}[\w’'-]+)(?=\s*(?:[,;.)]|$))/gi,
@@ -46,5 +52,7 @@ export const chinesePartsTaken: readonly Construction[] = [
     ),
     '由$1',
   ],
+  [re(`(${THING}{2,10}?)(?:是|都是|主要)?(?:跟着?|向|随)(${THING}{1,8}?)学(?:习|会)?的`), '跟$2学$1'],
+  [re(`(?:跟着|跟随|跟|向|随)(${THING}{1,8}?)(?:学习|学会|学了|学过|学)(?=${THING}{2})`), '跟$1学'],
   [/(?:帮着|帮忙|搭把手|打下手|当帮手|做帮手)/g, '协助'],
 ];

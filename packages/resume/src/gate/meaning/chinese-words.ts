@@ -107,6 +107,15 @@ const loosely = (word: string): string[] =>
     ? Array.from(word).filter((letter) => !/[了过着的地得完好到下上去来]/.test(letter))
     : [];
 
+/** 烤面包, 来讲: a deed of one letter that the segmenter glues to its thing, or to where one came. */
+function gluedDeed(word: string): string[] {
+  const [letter = '', ...rest] = word;
+  const thing = rest.join('');
+  if (/^[来去]\p{Script=Han}$/u.test(word)) return [thing];
+  const isThing = thing.length === 2 && Array.from(segmenter.segment(thing)).length === 1;
+  return isThing && chineseVerbAt(letter, 0)?.verb === letter ? [letter, thing] : [];
+}
+
 /** What has been said: the letters in their order, and which words stand there by themselves. */
 export type Said = { text: string; words: ReadonlySet<string> };
 export const saidIn = remember(
@@ -118,6 +127,7 @@ export const saidIn = remember(
         word.replace(ASPECT, ''),
         word.replace(NOUN_ENDING, ''),
         ...loosely(word),
+        ...gluedDeed(word),
       ]),
       ...Array.from(text.matchAll(OPENING), ([, letter = '']) => letter),
     ]),

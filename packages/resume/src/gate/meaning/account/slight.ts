@@ -45,7 +45,9 @@ const DID = /\b(?:carr(?:y|ied|ying) out|perform\w*|undert\w+|conduct\w*|did|mad
 export function isSlightLoss(gone: string, original: string, rewrite: string): boolean {
   if (HAN.test(gone)) return isSlightLossZh(gone, original, rewrite);
   const word = gone.toLowerCase();
-  if (!/^[a-z]{3,}$/.test(gone) || OTHERS.test(word) || MEASURE.test(word) || /ly$/.test(word)) return false;
+  const isOpening = original.trimStart().startsWith(gone) && /^\p{Lu}[a-z]{2,}$/u.test(gone);
+  if (!(isOpening || /^[a-z]{3,}$/.test(gone)) || OTHERS.test(word) || MEASURE.test(word) || /ly$/.test(word))
+    return false;
   const tokens = englishTokens(original);
   const at = tokens.findIndex(({ text }) => text === gone);
   const token = tokens[at];
