@@ -50,7 +50,7 @@ process processes procedure procedures programme program scheme facility facilit
 `;
 /** What a word before it may be called besides, claiming no more: an office building, the grill section. */
 export const englishKindsToo = `
-building buildings section sections area areas room rooms desk period date dates side stage pattern role position course work duty duties point points town city street
+building buildings section sections area areas room rooms desk period date dates side stage pattern role position course work duty duties point points town city street account channel website
 `;
 /** Names of what a figure measures, by its unit: 经费8万元, 面积30平方米. */
 export const chineseMeasureNames = [

@@ -17,7 +17,7 @@ type Kind = 'rewrite' | 'commentary';
 const SUFFIX =
   /(?:公司|集团|大学|学院|医院|银行|研究院|研究所|实验室|协会|委员会|资格证|基金|证券|科技|中学|小学|事务所|电视台|出版社|大赛|竞赛|办事处|分行|支行|工厂|酒店|杯)/g;
 const GENERIC =
-  /(?:会计师|律师|税务师|建筑师|合作|目标|重点|各类|主要|周边|为|入|本|该|全|在|于|给|与|对|从|各|让|使|所在|获评|被评为|荣获|评为|被)$/;
+  /(?:会计师|律师|税务师|建筑师|合作|目标|重点|各类|主要|周边|为|入|本|该|全|星级|在|于|给|与|对|从|各|让|使|所在|获评|被评为|荣获|评为|被)$/;
 const SCARCE =
   /^(?:the|a|an|as|on|for|across|each|with|by|after|before|during|every|all|daily|weekly|monthly|in|at|through|using|and|or|to|from|of|cross-functional|new|key|both|while|via)$/i;
 

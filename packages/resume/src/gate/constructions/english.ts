@@ -69,6 +69,14 @@ const SHARES: readonly Construction[] = [
     /\b(?:(?:one[- ])?half of(?: all| the)?|half the|(?:one|1) (?:in|out of) (?:every )?(?:two|2)) (?=[a-z])/gi,
     '50% of ',
   ],
+  [
+    re('\\bby (about |around |roughly |some |nearly |almost )?(?:a|one) tenth\\b(?! of)'),
+    (_, near = '') => `by ${near}10%`,
+  ],
+  [
+    re('\\bby (about |around |roughly |some |nearly |almost )?(?:a|one) fifth\\b(?! of)'),
+    (_, near = '') => `by ${near}20%`,
+  ],
   [/\b(?:in all|all told|altogether|overall)(?=\s*(?:[,;.)]|$))/gi, 'in total'],
 ];
 
@@ -88,7 +96,7 @@ const BOUNDS: readonly Construction[] = [
   ],
   [re(`\\b(?:to )?(?:an?|the) (?:total )?(?:value|sum|amount|cost|price) of (?=${FIGURE})`), 'to '],
   [/\b(?:on )?both (?:times|occasions)\b/gi, 'each time'],
-  [/\bbut not (?=[a-z]+)/gi, 'but cannot '],
+  [/(?<=\bcan [^,;.]{1,30} )but (?:not|cannot) (?=[a-z]+)/gi, 'but cannot '],
 ];
 
 /** Who was which of so many. */

@@ -101,7 +101,7 @@ const OPENING = /(?:^|[，,。；;、\s])(\p{Script=Han})(?=\p{Script=Han})/gmu;
 
 /** 我写, 都焊, 还带: what the segmenter glues together and no list knows as one word, letter by letter. */
 const GLUE =
-  /^[我你他她也都还又就再才没不全只最很先后边各每由给把被让将从在于和跟与自亲]|[了过着的地得完好到下上去来]$/u;
+  /^[我你他她也都还又就再才没不全只最很先后边各每由给把被让将从在于和跟与自亲要需应]|[了过着的地得完好到下上去来]$/u;
 const loosely = (word: string): string[] =>
   word.length > 1 && word.length < 4 && GLUE.test(word) && !wide.has(word) && chineseVerbAt(word, 0)?.verb !== word
     ? Array.from(word).filter((letter) => !/[了过着的地得完好到下上去来]/.test(letter))
