@@ -19,7 +19,7 @@ export const englishHowOften: readonly Construction[] = [
     ),
     'quarterly',
   ],
-  [re('\\b(?:an|per|each|every) evening\\b|\\b(?:per|each|every) night\\b|\\bnightly\\b'), 'a night'],
+  [re('(?<=[a-z\\d] )(?:an|per|each|every) evening\\b'), 'a night'],
   [re('\\bonce (?=(?:an?|per|each|every) (?:day|week|month|year|term|season|fortnight)\\b)'), ''],
   [re(`\\b(?:on |every |each )?(?:an? )?${DAY}${PART}s\\b`), 'on $1days$2'],
   [re(`\\b(?:on an? |every |each )${DAY}${PART}\\b`), 'on $1days$2'],
