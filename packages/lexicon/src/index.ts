@@ -16,6 +16,7 @@ export {
   englishDroppable,
   englishKinds,
   englishKindsToo,
+  englishMeasureCarriers,
 } from './meaning/droppable.ts';
 export { englishSameInEditing } from './meaning/editing/same-en.ts';
 export { chineseSameInEditing } from './meaning/editing/same-zh.ts';

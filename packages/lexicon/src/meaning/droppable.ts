@@ -33,7 +33,7 @@ export const chineseDroppable = `
 人数 数量 总数 金额 数目 总量 完成 所需 所 日常 具体 各类 各种 各项 相应 定期 经常 一系列 良好
 遇 遇到 掉 显著 明显 大幅 大幅度 大大 大量 许多 很多 众多 诸多 不少
 他 她 它 他们 她们 它们 自己 跟 就 来 去 要 另 另外 同时 此外 范围 每次 每当 每逢 时候 后来 一共 总共 出来 下来 起来 过来 过去 上来 上去 回来 回去 进来 进去 出去 好 完 里面 上面 当时 那里 这里
-出面 亲自 手里 手头 那块 这块 一块 块 别的 一开始 开始 原来 原先 本来 当时 那时候 比较 较 还是 基本上 一般来说 说实话 其实 主要是 靠 弄 搞 干 得的 都能 能 会 可 可以 能够 忙 下来 出去 上去 一回 一趟 那边 这边 来着 这个 那个 这些 那些 这样 那样 什么 怎么 因为 所以 由于 因 因而 因此 但 但是 不过 然后 而且
+出面 亲自 手里 手头 那块 这块 一块 块 别的 一开始 开始 原来 原先 本来 当时 那时候 比较 较 还是 基本上 一般来说 说实话 其实 主要是 靠 弄 搞 干 得的 都能 能 会 可 可以 能够 忙 下来 出去 上去 一回 一趟 那边 这边 来着 这个 那个 这些 那些 这样 那样 什么 怎么 作 最终 因为 所以 由于 因 因而 因此 但 但是 不过 然后 而且
 本人 我 曾 则 也 又 还 再 之 者 共 累计 合计 总计 期间 里 中 内 上 下 前 后 间
 `;
 /** What names the kind of what stands right before it, and may be left out behind it. */
@@ -50,7 +50,7 @@ process processes procedure procedures programme program scheme facility facilit
 `;
 /** What a word before it may be called besides, claiming no more: an office building, the grill section. */
 export const englishKindsToo = `
-building buildings section sections area areas room rooms desk period date dates side stage pattern role position course work duty duties point points town city street
+building buildings section sections area areas room rooms desk period date dates side stage pattern role position course work duty duties point points town city street account channel website
 `;
 /** Names of what a figure measures, by its unit: 经费8万元, 面积30平方米. */
 export const chineseMeasureNames = [
@@ -62,4 +62,15 @@ export const chineseMeasureNames = [
   ['里程 距离 全长 长度', '公里|千米|米'],
   ['次数 频次', '[次回场]'],
   ['温度', '℃|摄氏度|度'],
+] as const;
+/** Likewise words that only carry a figure of their measure: weighing 30 kg, worth £2m. */
+export const englishMeasureCarriers = [
+  ['worth|costing|priced at|valued at', '[$£€¥]\\s?\\d'],
+  ['weighing', '(?:\\d[\\d.,]*|half an?)\\s?-?(?:kg|g|kilos?|kilograms?|tonnes?|tons?|lbs?|pounds|t)\\b'],
+  ['lasting', '(?:\\d[\\d.,]*|half an?|an?|[a-z]+)[\\s-](?:minutes?|hours?|days?|weeks?|months?|years?)\\b'],
+  [
+    'measuring|spanning|stretching',
+    '\\d[\\d.,]*\\s?(?:m|km|mm|cm|metres?|meters?|miles?|kilometres?|feet|ft|ha|hectares?|acres?)\\b',
+  ],
+  ['numbering|totall?ing', '\\d'],
 ] as const;

@@ -11,7 +11,7 @@ valid becoming maybe perhaps whenever wherever whichever overall altogether ther
 still already now then later subsequently afterwards afterward initially formerly previously again back away together jointly along alongside aboard
 amongst beside besides beyond concerning regarding throughout apart except behind beneath beyond inside outside near next onto opposite past toward unlike
 however although though despite because since unless whether whereas therefore meanwhile instead rather too also else even
-not no never without nor neither none yet
+not no never without nor neither none yet cannot
 only just mostly mainly partly sometimes occasionally respectively namely
 spend spent spending occur occurred occurs occurring happen happened happens come came coming comes go went gone going goes stand stood stands standing sit sat sits sitting
 mark marked marks total totalled totaled totals amount amounts amounted number numbered numbering need needed needs want wanted wants know knew known knows see saw seen sees

@@ -60,6 +60,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'reach',
     en: `internal, internally, local, locally, regional, regionally, departmental, in-house, municipal, provincial, pilot site`,
+    kept: '医院 本院 本校',
     zh: '内部 校内 院内 校级 院级 系级 区级 市级 县级 省级 本地 分公司 分行 支行 单店 本部门',
   },
   {

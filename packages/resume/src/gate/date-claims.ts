@@ -7,6 +7,8 @@ const NOW =
   /至今|迄今|现今|\b(?:(?<!\b(?:was|were|be|been|being) )present|(?<!\bup )to date|today|ongoing|currently|until now|to this day)\b/i;
 const SINCE = /(?:\b(?:since|from|starting)\s|自|从|由)\s*$/i;
 const SINCE_BEHIND = /^\s*(?:以来|起|开始|onwards?\b)/i;
+/** 由 2019 年的 18% 变为…: when the figure was so, since when nothing. */
+const OF_A_FIGURE = /^\s*年?的\s?[约近]?\s?\d/;
 const UNTIL = /(?:\b(?:until|till|to|through|by)\s|[-–—~至到])\s*$/i;
 
 /** What has not happened has not happened to date. */
@@ -55,7 +57,8 @@ const isRange = (text: string, to: number): boolean => {
   return joint !== null && findDates(text).some(({ from }) => from === to + joint[0].length);
 };
 const roleOf = (text: string, { from, to }: DateMention): 'since' | 'until' | 'at' =>
-  (SINCE.test(text.slice(0, from)) || SINCE_BEHIND.test(text.slice(to))) && !isRange(text, to)
+  ((SINCE.test(text.slice(0, from)) && !OF_A_FIGURE.test(text.slice(to))) || SINCE_BEHIND.test(text.slice(to))) &&
+  !isRange(text, to)
     ? 'since'
     : UNTIL.test(text.slice(0, from))
       ? 'until'

@@ -3,10 +3,17 @@ import type { Quantity } from '../text/quantities.ts';
 /** The end of a way: 从 30 (from) 降到 20 (to). '' for a figure by itself and for the ends of a range. */
 export type Role = 'from' | 'to' | '';
 
-const FROM =
-  /(?:\bfrom|从|由|自)\s*(?:(?:19|20)\d\d\s?年|\s|的)*(?:每?\p{Script=Han}{0,3}?)?(?:约|about |around )?\s*[$¥£€]?$/iu;
-const TO =
-  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|(?<!不)[到至达]了?|(?:[改换变调]成|[改换变调升增降减缩提加转压延拓]为|(?<=[由从自][^，,。；;]{1,24})为)(?:[每一][天日周月年班]|每个月)?|→|reach(?:ed|ing)|\b(?:fell|dropped|went|came|rose|climbed|got|brought|kept|cut|reduced|down|up) (?:below|under|above))(?:(?:19|20)\d\d\s?年|\s|的)*(?:约|近|不(?:超过|足|到|高于|低于|少于)|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
+/** How near the figure is: under 90, less than 90, 约 90. */
+const NEAR =
+  '(?:约|近|大约|将近|接近|不(?:超过|足|到|高于|低于|少于|多于)|至[多少]|最[多少]|(?:about|around|roughly|approximately|some|over|above|under|below|nearly|almost|only|just|up to|at (?:most|least)|(?:(?:no|not) )?(?:less|more|fewer) than|just (?:under|over|below|above)) )?\\s*[$¥£€]?$';
+const FROM = new RegExp(
+  `(?:\\bfrom|从|由|自)\\s*(?:(?:19|20)\\d\\d\\s?年|\\s|的)*(?:每?\\p{Script=Han}{0,3}?)?${NEAR}`,
+  'iu',
+);
+const TO = new RegExp(
+  `${/(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|(?<!不)[到至达]了?|(?:[改换变调]成|[改换变调升增降减缩提加转压延拓]为|(?<=[由从自][^，,。；;]{1,24})为)(?:[每一][天日周月年班]|每个月)?|→|reach(?:ed|ing)|\b(?:fell|dropped|went|came|rose|climbed|got|brought|kept|cut|reduced|down|up) (?:below|under|above))(?:(?:19|20)\d\d\s?年|\s|的)*/.source}${NEAR}`,
+  'iu',
+);
 const ARROW = /^\s*(?:→|->|=>|➔)\s*$/;
 /** From 88 to 92 is where it lay, no way that it went. */
 const RANGING = /\b(?:rang(?:ed|ing|es)|var(?:ied|ying|ies)|anywhere|anything)\s+(?:\w+\s+)?from\s*[$¥£€]?$/i;

@@ -17,7 +17,7 @@ type Kind = 'rewrite' | 'commentary';
 const SUFFIX =
   /(?:公司|集团|大学|学院|医院|银行|研究院|研究所|实验室|协会|委员会|资格证|基金|证券|科技|中学|小学|事务所|电视台|出版社|大赛|竞赛|办事处|分行|支行|工厂|酒店|杯)/g;
 const GENERIC =
-  /(?:会计师|律师|税务师|建筑师|合作|目标|重点|各类|主要|周边|为|入|本|该|全|在|于|给|与|对|从|各|让|使|所在|获评|被评为|荣获|评为|被)$/;
+  /(?:会计师|律师|税务师|建筑师|合作|目标|重点|各类|主要|周边|为|入|本|该|全|星级|在|于|给|与|对|从|各|让|使|所在|获评|被评为|荣获|评为|被)$/;
 const SCARCE =
   /^(?:the|a|an|as|on|for|across|each|with|by|after|before|during|every|all|daily|weekly|monthly|in|at|through|using|and|or|to|from|of|cross-functional|new|key|both|while|via)$/i;
 
@@ -65,7 +65,7 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     // a 5-hour report: the figure is looked at elsewhere
     const isName =
       !isFigure(from, to) &&
-      !/^\d+(?:-\p{Ll}+|st|nd|rd|th)$/u.test(word) &&
+      !/^\d+(?:-\p{Ll}+|st|nd|rd|th|am|pm)$/u.test(word) &&
       (/\p{Lu}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)) || chinese);
     const glued = from > 0 && text.slice(end, from) === ' ';
     if (!glued && !runHolds()) return false;
@@ -172,6 +172,9 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
   return true;
 }
 
+/** 持有厨师证书: a paper in hand. */
+const HOLDS = /(?<![未没无不])(?:持有?|取得|考取|获得?)了?[^，,。；;未没无]{0,16}证/;
+
 /** Licensed, licence; a list of publications by an author: what was claimed already in another form. */
 function isSamePaper(claim: string, entry: string): boolean {
   const stem = claim.toLowerCase().replace('licenc', 'licens').slice(0, 6);
@@ -181,6 +184,7 @@ function isSamePaper(claim: string, entry: string): boolean {
   )
     return true;
   if (/^(?:bachelor|master)/.test(stem) && new RegExp(`\\b${stem}`).test(entry)) return true;
+  if (claim === '持证' && HOLDS.test(entry)) return true;
   if (/^(?:晋升|升职)$/.test(claim) && /升(?:[为任了的到]|\p{Script=Han}{1,4}[长班管理师])/u.test(entry)) return true;
   return /^publications?$/i.test(claim) && /\b(?:author|publish|journal)/.test(entry);
 }

@@ -17,7 +17,7 @@ import { LIGHT_DEEDS } from './ownership/light-deeds.ts';
 type Deed = { lemma: string; level: Ownership; shared: boolean };
 
 const ASSISTS =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participa(?:te|ted|ting|nt)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习|参(?=[编建研训演])/i;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participa(?:te|ted|ting|nt)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习|参(?=[编建研训演])|帮(?=[^，,。；;户客业居村]{1,4}?(?:[长师]|经理|主管|老师|师傅|同事|医生|护士|主任|导师|律师|会计|教练|班组))/i;
 /** Base forms that are nouns or adjectives more often than deeds (lead time, own code, direct sales, head office). */
 const NOT_BASE =
   /^(?:lead|leads|head|heads|own|direct|run|runs|drive|drives|control|controls|found|chair|champion|manage|managed)$/i;
@@ -99,7 +99,7 @@ const IN_CHARGE =
 /** 夜审由财务负责: somebody else, who is looked at elsewhere. */
 const OTHERS = /由(?!我|本人|于)[^，,。；;]{1,8}?(?:负责|管理|主持|主管|牵头|主导|带领)/g;
 const ALONE =
-  /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own(?! (?!(?:and|at|in|with|for|to|from|on|by|as|when|while|during|over|throughout)\b)[a-z])|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一(?:个)?人(?!的)|单枪匹马|唯一/gi;
+  /\b(?:sole(?:ly)?(?! under\b)|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own(?! (?!(?:and|at|in|with|for|to|from|on|by|as|when|while|during|over|throughout|after|afterwards|before|until|since|once)\b)[a-z])|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一(?:个)?人(?!的)|单枪匹马|唯一/gi;
 const TOGETHER =
   /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|一同|一道|会同|联合|合作|协作|合(?=[译编著写办拍演建])|在[^，,]{1,8}指导下|配合/i;
 
@@ -125,7 +125,7 @@ const ATTENDED =
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bthat (?:our|the|my) (?:crew|gang|team|group|squad|unit|department|shift|class|section|office|committee|colleagues) [a-z]+|\b(?:a|an|my|one|another|two|three|four|\d+) [a-z]+ and I\b|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟(?![进踪单催]))\p{Script=Han}{2}/iu;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bthat (?:our|the|my) (?:crew|gang|team|group|squad|unit|department|shift|class|section|office|committee|colleagues) [a-z]+|\b(?:a|an|my|one|another|two|three|four|\d+) [a-z]+ and I\b|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|由(?!我|本人)[^，,。；;（）()]{1,8}?(?:指导|带领|带教|督导)|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟(?![进踪单催]))\p{Script=Han}{2}/iu;
 /** Whether a text says that somebody else did it, or others as well. */
 export const isSharedOrHelped = (text: string): boolean =>
   ASSISTS.test(text) || TOGETHER.test(text) || STILL_SHARED.test(text) || GUIDED.test(text);
@@ -141,6 +141,10 @@ const TOOK_CHARGE = /\b(?:took|taking|take|was|were|been|left) (?:in )?charge of
 /** Done by others, and the one who writes was in charge. */
 const UNDER_MINE = /\bunder my (?:supervision|guidance|direction|management|leadership|oversight|charge)\b/i;
 
+/** 周五当班长: who holds such a post is in charge. */
+const LEADS_BY_POST =
+  /(?<!副|配合|协助)(?:当|任|担任|做)(?:了|过)?(?:\p{Script=Han}{0,4})?(?:组长|班长|队长|领班|店长|工长)(?![助的])/u;
+
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
   const lower = original.trim().toLowerCase();
@@ -150,7 +154,7 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   const assists = ASSISTS.test(original);
   const levels = own.map(({ level }) => level);
   if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
-  if ([IN_CARE, UNDER_MINE, LOOKED_AFTER, TOOK_CHARGE].some((care) => care.test(original)))
+  if ([IN_CARE, UNDER_MINE, LOOKED_AFTER, TOOK_CHARGE, LEADS_BY_POST].some((care) => care.test(original)))
     levels.push(OWNERSHIP.managed);
   const co = original.match(/\bco-([a-z]+)/i)?.[1];
   const shared = co && findEnglishVerb(co);
@@ -201,7 +205,7 @@ const OWN_DEED = /\bresponsible for\s+([a-z]+ing)\b/gi;
 
 /** 在师傅带领下: who led was somebody else. */
 const GUIDED =
-  /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下|(?<=[a-z] )supervised(?= [a-z])/g;
+  /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下|由(?!我|本人)[^，,。；;（）()]{1,8}?(?:带领|指导|带教|督导)(?![人员师者])|(?<=[a-z] )supervised(?= [a-z])/g;
 export const withoutGuides = (text: string, original = '') =>
   text.replace(GUIDED, (said) =>
     said !== 'supervised' || /\bunder\b[^,;.]*\bsupervision|supervised by/i.test(original)
@@ -226,7 +230,9 @@ export function ownershipHolds(text: string, source: Source): boolean {
   const led =
     level >= OWNERSHIP.managed
       ? own.replace(LEADS, (said) =>
-          IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带[队领]/.test(source.original)) ? '' : said,
+          IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带(?:[队领班了过]|\s?\d)/.test(source.original))
+            ? ''
+            : said,
         )
       : own;
   const entry = source.entry.join('\n');

@@ -1,6 +1,7 @@
 import { hoursOfDay } from '../text/hours-of-day.ts';
 import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishNumeral } from '../text/numerals.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
+import { halvesIn } from './figures/halves.ts';
 import { ofSharedSize } from './figures/shared-size.ts';
 import { isAge, isListedRank, sharedUnit } from './figures/shared-unit.ts';
 import { informal } from './fold.ts';
@@ -217,6 +218,7 @@ export const figuresIn = remember((source): readonly Quantity[] => {
   }));
   const own = [
     ...hoursOfDay(text),
+    ...halvesIn(text),
     ...counted,
     ...dozens,
     ...some,

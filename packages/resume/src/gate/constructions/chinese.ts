@@ -1,11 +1,15 @@
 import { type Construction, reChinese as re } from './construction.ts';
 import { counted } from './counted.ts';
 import { chineseAbsences, chineseDenials } from './denials.ts';
+import { chineseDifferences } from './differences.ts';
+import { chineseHowOften } from './how-often.ts';
+import { chineseMostOf } from './most-of.ts';
 import { chinesePartsTaken } from './parts-taken.ts';
 import { chineseQuantities } from './quantities.ts';
 import { chineseValues } from './same-values.ts';
 import { chineseToldFigures } from './told-figures.ts';
 import { chineseTurns } from './turns-zh.ts';
+import { chineseUnchanged } from './unchanged.ts';
 
 const THING = '[^，,。；;、\\s]';
 
@@ -91,12 +95,42 @@ const WAYS: readonly Construction[] = [
   [re(`(${THING}{1,6}?)平均(?:时间|用时|时长|耗时)`), '$1平均时间'],
 ];
 
+/** 没超过5元, 始终在5元以内; 转给组长处理: who got it deals with it. */
+const BOUNDS: readonly Construction[] = [
+  [/(?:从?[未没不]有?|均未|都没|从来没)(?:有)?超过?(?=\s?\d)/g, '至多'],
+  [/(?:始终|一直|均|都)?(?:控制|保持|维持|稳定)?在(?=至多\s?\d)/g, ''],
+  [
+    re(
+      `(转给|转交给?|交给|交由|移交给?|反馈给|上报给?|报给)(${THING}{2,8}?)(?:来|去)?(?:处理|解决|跟进)(?=[，,。；;]|$)`,
+    ),
+    '$1$2',
+  ],
+  [/省里的?|省内的/g, '省级'],
+  [/市里的?(?!\p{Script=Han}{0,1}[区县])/gu, '市级'],
+  [/校里的?/g, '校级'],
+  [/([一两二三四五六七八九十\d]+)层楼/g, '$1个楼层'],
+];
+
+/** 会一点, 略懂: how little one knows, before the thing or behind. */
+const A_LITTLE: readonly Construction[] = [
+  [
+    re(
+      `(?<=^|[，,。；;、])([\\p{Script=Han}A-Za-z]{1,12}?)(?:也|还)?(?:只)?(?:会|懂|知道|了解)一?点儿?(?=[，,。；;、]|$)`,
+    ),
+    '略懂$1',
+  ],
+  [/(?:只)?(?:会|懂|知道|了解|懂得)一?点儿?(?=\s?[\p{Script=Han}A-Za-z])|略知|略会|粗懂|粗通|稍懂/gu, '略懂'],
+];
+
 /** A list under its kind: 证书：…. */
 const LABELS: readonly Construction[] = [
   [/(?<=^|[；;。])(?:证书|持证|技能|语言|工具|软件|设备|材料|平台|科目|课程|系统)[：:]\s*/g, ''],
 ];
 
 export const chineseConstructions: readonly Construction[] = [
+  ...chineseHowOften,
+  ...chineseMostOf,
+  ...chineseUnchanged,
   ...chineseTurns,
   ...chinesePartsTaken,
   ...chineseValues,
@@ -106,5 +140,8 @@ export const chineseConstructions: readonly Construction[] = [
   ...SIZES,
   ...chineseAbsences,
   ...WAYS,
+  ...BOUNDS,
+  ...A_LITTLE,
   ...LABELS,
+  ...chineseDifferences,
 ];

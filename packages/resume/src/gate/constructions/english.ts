@@ -1,10 +1,14 @@
 import { type Construction, END, reEnglish as re } from './construction.ts';
 import { englishDenials } from './denials.ts';
+import { englishDifferences } from './differences.ts';
+import { englishHowOften } from './how-often.ts';
+import { englishMostOf } from './most-of.ts';
 import { englishPartsTaken } from './parts-taken.ts';
 import { englishQuantities } from './quantities.ts';
 import { englishValues } from './same-values.ts';
 import { englishToldFigures } from './told-figures.ts';
 import { englishTurns } from './turns-en.ts';
+import { englishUnchanged } from './unchanged.ts';
 
 const FIGURE = '[$£€¥]?\\d[\\d,.]*\\s?(?:k|m|bn|%|million|thousand)?(?![\\w])';
 const UP_TO_THREE = "((?:[\\w’'-]+ ){0,3}[\\w’'-]+)";
@@ -33,12 +37,12 @@ const SIZES: readonly Construction[] = [
   ],
   [
     re(
-      `(${FIGURE}(?: [a-z]+)?),? (?:at most|at the most|maximum|max\\.?|tops)${END}|(${FIGURE}(?: [a-z]+)?) or (?:less|fewer)\\b`,
+      `(${FIGURE}(?: [a-z]+){0,3}),? (?:at most|at the most|maximum|max\\.?|tops)${END}|(${FIGURE}(?: [a-z]+)?) or (?:less|fewer)\\b`,
     ),
     'up to $1$2',
   ],
   [
-    re(`(${FIGURE}(?: [a-z]+)?),? (?:at least|at a minimum|minimum)${END}|(${FIGURE}(?: [a-z]+)?) or more\\b`),
+    re(`(${FIGURE}(?: [a-z]+){0,3}),? (?:at least|at a minimum|minimum)${END}|(${FIGURE}(?: [a-z]+)?) or more\\b`),
     'at least $1$2',
   ],
   [
@@ -46,10 +50,53 @@ const SIZES: readonly Construction[] = [
     'about $1',
   ],
   [
-    /\b(?:roughly|approximately|approx\.?|around|circa|c\.|some|in the region of|something like|an estimated)(?= [$£€¥]?\d)/gi,
+    /\b(?:roughly|approximately|approx\.?|around|circa|ca?\.|some|in the region of|something like|an estimated)(?= [$£€¥]?\d)/gi,
     'about',
   ],
   [/\bupwards of(?= [$£€¥]?\d)|\bin excess of(?= [$£€¥]?\d)/gi, 'over'],
+];
+
+const TENTHS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** Nine in ten letters are 90 % of them, and one in three is a third. */
+const SHARES: readonly Construction[] = [
+  [
+    re(`\\b(${TENTHS.join('|')}|[1-9]) (?:in|out of) (?:every )?(?:ten|10) (?=[a-z])`),
+    (_, tenth) => `${(TENTHS.indexOf(tenth!.toLowerCase()) + 1 || Number(tenth)) * 10}% of `,
+  ],
+  [/\b(?:(?:a|one)[- ]third of(?: all| the)?|(?:one|1) (?:in|out of) (?:every )?(?:three|3)) (?=[a-z])/gi, '33% of '],
+  [/\b(?:(?:a|one)[- ]quarter of(?: all| the)?|(?:one|1) (?:in|out of) (?:every )?(?:four|4)) (?=[a-z])/gi, '25% of '],
+  [
+    /\b(?:(?:one[- ])?half of(?: all| the)?|half the|(?:one|1) (?:in|out of) (?:every )?(?:two|2)) (?=[a-z])/gi,
+    '50% of ',
+  ],
+  [
+    re('\\bby (about |around |roughly |some |nearly |almost )?(?:a|one) tenth\\b(?! of)'),
+    (_, near = '') => `by ${near}10%`,
+  ],
+  [
+    re('\\bby (about |around |roughly |some |nearly |almost )?(?:a|one) fifth\\b(?! of)'),
+    (_, near = '') => `by ${near}20%`,
+  ],
+  [/\b(?:in all|all told|altogether|overall)(?=\s*(?:[,;.)]|$))/gi, 'in total'],
+];
+
+/** Never over five pounds is always within them; a value of £400 is £400. */
+const BOUNDS: readonly Construction[] = [
+  [
+    re(
+      `\\b(?:never|did not|was never|were never|not once) (?:exceed(?:ed)?|(?:went|go|gone|rose|rise|was|were) (?:over|above|beyond)) (?=${FIGURE})`,
+    ),
+    'stayed up to ',
+  ],
+  [
+    re(
+      `\\b(?:always |consistently )?(?:stayed|kept|remained|was always|were always|staying|keeping) (?:within|at or below|at or under) (?=${FIGURE})`,
+    ),
+    'stayed up to ',
+  ],
+  [re(`\\b(?:to )?(?:an?|the) (?:total )?(?:value|sum|amount|cost|price) of (?=${FIGURE})`), 'to '],
+  [/\b(?:on )?both (?:times|occasions)\b/gi, 'each time'],
+  [/(?<=\bcan [^,;.]{1,30} )but (?:not|cannot) (?=[a-z]+)/gi, 'but cannot '],
 ];
 
 /** Who was which of so many. */
@@ -211,6 +258,9 @@ const MARKS: readonly Construction[] = [
 ];
 
 export const englishConstructions: readonly Construction[] = [
+  ...englishHowOften,
+  ...englishMostOf,
+  ...englishUnchanged,
   ...englishTurns,
   ...englishPartsTaken,
   ...englishValues,
@@ -219,8 +269,11 @@ export const englishConstructions: readonly Construction[] = [
   ...TEAMS,
   ...englishToldFigures,
   ...SIZES,
+  ...SHARES,
+  ...BOUNDS,
   ...PLACES,
   ...DEEDS,
   ...LIMITS,
   ...MARKS,
+  ...englishDifferences,
 ];

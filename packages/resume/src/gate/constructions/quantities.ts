@@ -85,6 +85,7 @@ const way = (start = '', end = '') => {
 
 /** Likewise: measures of weight, time and pressure, bounds behind their figure, grades, ends of a way. */
 export const chineseQuantities: readonly Construction[] = [
+  [/((?:19|20)\d\d)\s?年?\s?[至到—–~～-]+\s?((?:19|20)\d\d)(?!\d)/g, '$1-$2'],
   [/(?<![公市\d.,])(\d[\d.,]*)\s?斤/g, (_, value) => `${exact(number(value) / 2)}公斤`],
   [/(?<=\d)\s?(?:兆帕|MPa)/g, ' MPa'],
   [/(?<=\d)\s?(?:千帕|kPa)/g, ' kPa'],

@@ -35,6 +35,20 @@ const ENGLISH_PAIRS: readonly Construction[] = [
   [re(`\\b${NAME} and ${NAME},? respectively,?( [^,;.\\d]{0,40}?)? (${SIZE}) and (${SIZE})`), '$1$3 $4 and $2$3 $5'],
 ];
 
+const NUMERALS = 'two three four five six seven eight'.split(' ');
+const NAMED = "(?:(?!and\\b|or\\b)[\\w’'-]+)(?: (?!and\\b|or\\b)[\\w’'-]+){0,2}";
+/** Three languages: Dutch, French and Polish. Their number says no more than they do; a wrong one stays. */
+const ENGLISH_LISTED: Construction = [
+  re(
+    `\\b(${NUMERALS.join('|')}|[2-8]) ((?:[a-z-]+ ){0,2}[a-z]+s)(:|,? \\(|,? namely|,) ?(${NAMED}(?:, ${NAMED}){0,6},? and ${NAMED})\\)?(?=\\s*(?:[,;.)]|$))`,
+  ),
+  (said, number = '', kind, mark, list = '') => {
+    const count = NUMERALS.indexOf(number.toLowerCase()) + 2;
+    const items = list.split(/,? and |, /).length;
+    return items === (count > 1 ? count : Number(number)) ? `${kind}${mark === ':' ? ':' : ','} ${list}` : (said ?? '');
+  },
+];
+
 const HAN_SIZE = '约?\\s?\\d[\\d,.]*\\s?[%万亿千百]*\\s?\\p{Script=Han}{0,2}?';
 const ITEM = '[\\p{Script=Han}A-Za-z]{1,8}?|(?:19|20)\\d\\d\\s?年?';
 const han = (source: string) => new RegExp(source, 'gu');
@@ -69,5 +83,19 @@ const LISTED: Construction = [
   (said, list, number) => ((list ?? '').split(/[、和与及]/).length === COUNT[number ?? ''] ? `${list}` : (said ?? '')),
 ];
 
-export const englishToldFigures: readonly Construction[] = [...ENGLISH_WAYS, ...ENGLISH_POINTS, ...ENGLISH_PAIRS];
-export const chineseToldFigures: readonly Construction[] = [...CHINESE_PAIRS, ...CHINESE_POINTS, LISTED];
+/** 三门语言（法语、德语、波兰语）: the same with the list behind. */
+const LISTED_BEHIND: Construction = [
+  han(
+    `([两二三四五六2-6])\\s?(?:个|项|种|类|门|科|条|所|家|座)(\\p{Script=Han}{1,6}?)[：:（(，,]\\s?(${LISTED_ITEM}(?:[、和与及]${LISTED_ITEM}){1,5})[）)]?(?=[，,；;。]|$)`,
+  ),
+  (said, number = '', kind, list = '') =>
+    list.split(/[、和与及]/).length === COUNT[number] ? `${list}${kind}` : (said ?? ''),
+];
+
+export const englishToldFigures: readonly Construction[] = [
+  ...ENGLISH_WAYS,
+  ...ENGLISH_POINTS,
+  ...ENGLISH_PAIRS,
+  ENGLISH_LISTED,
+];
+export const chineseToldFigures: readonly Construction[] = [...CHINESE_PAIRS, ...CHINESE_POINTS, LISTED, LISTED_BEHIND];

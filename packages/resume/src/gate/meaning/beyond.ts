@@ -8,6 +8,7 @@ import { addedCauses, addedEvery } from './account/added-joints.ts';
 import { withoutAnswered } from './account/answered.ts';
 import { doubledChinese, doubledWords } from './account/doubled.ts';
 import { withoutMeasures } from './account/named-anyway.ts';
+import { isNamedInEntry } from './account/named-in-entry.ts';
 import { oneSpelling, respelled } from './account/respelled.ts';
 import { isSlightGain, isSlightLoss } from './account/slight.ts';
 import { exchangedFigures, looseFigures } from './bindings.ts';
@@ -54,11 +55,11 @@ function withoutDeeds(title: string): string {
 }
 
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
-export function beyond(rewrite: string, { original: written, head, span }: Source): string[] {
+export function beyond(rewrite: string, { original: written, head, span, entry }: Source): string[] {
   if (written.trim() === '') return [];
   const text = oneSpelling(rewrite);
   const original = respelled(oneSpelling(withoutAnswered(written, text)), text);
-  const known = withNames(knownFrom([original]), head.map(withoutDeeds));
+  const known = withNames(knownFrom([original]), head.map(oneSpelling).map(withoutDeeds));
   const said = text.replaceAll(GAP, ' ');
   const isRate = placedIn(said).some((figure) => isOncePer(figure, original));
   const plainly = withoutQuestions(text)
@@ -78,12 +79,18 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     (word) => !isOwnYear(word, span) && !(WAS_BEFORE.test(word) && FROM_TO.test(said)),
   );
   return [
-    ...withoutSlight([...fresh.filter((word) => !isOnItsWay(word)), ...gone], fresh, original, said),
+    ...withoutSlight(
+      [...fresh.filter((word) => !isOnItsWay(word)), ...gone],
+      fresh,
+      original,
+      said,
+      entry.filter((line) => line !== written).map(oneSpelling),
+    ),
     ...doubledWords(original, head, plainly),
     ...doubledChinese(original, head, plainly),
     ...addedCauses(original, said),
     ...addedEvery(original, said),
-    ...looseFigures(original, said),
+    ...looseFigures(original, withoutLabels(said, original, head)),
     ...exchangedFigures(original, said),
     ...lostLimits(original, said),
     ...stillToCome(original, said),
@@ -122,11 +129,19 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
  * One word alone that has come or gone, or a few that have only gone, where all else is told in known words and none of
  * them makes anything more of it.
  */
-const withoutSlight = (words: string[], fresh: readonly string[], original: string, rewrite: string): string[] => {
+const withoutSlight = (
+  words: string[],
+  fresh: readonly string[],
+  original: string,
+  rewrite: string,
+  beside: readonly string[],
+): string[] => {
   const isGain = (word: string) => fresh.includes(word);
   if (words.length > MAX_SLIGHT || (words.length > 1 && words.some(isGain))) return words;
   const isSlight = (word: string) =>
-    isGain(word) ? isSlightGain(word, original, rewrite) : isSlightLoss(word, original, rewrite);
+    isGain(word)
+      ? isSlightGain(word, original, rewrite) || isNamedInEntry(word, rewrite, original, beside)
+      : isSlightLoss(word, original, rewrite);
   return words.every(isSlight) ? [] : words;
 };
 const MAX_SLIGHT = 3;
@@ -154,6 +169,16 @@ function isRightWay(word: string, text: string): boolean {
   return end.value > start.value ? !DOWNWARDS.test(word) : !UPWARDS.test(word) || /^improv|^提升|^提高/i.test(word);
 }
 
+/** Year 4, Ward 7: a numbered name that heads the entry counts nothing here. */
+const LABELLED = /\b(?:year|level|grade|stage|class|unit|form|ward|line|route|room|key stage) \d{1,3}\b/gi;
+const withoutLabels = (text: string, original: string, head: readonly string[]): string =>
+  text.replace(LABELLED, (label) =>
+    !original.toLowerCase().includes(label.toLowerCase()) &&
+    head.some((line) => line.toLowerCase().includes(label.toLowerCase()))
+      ? ' '.repeat(label.length)
+      : label,
+  );
+
 /** The years of the entry stand at its head: they need not be said again. */
 const isOwnYear = (word: string, { start, end }: Source['span']): boolean =>
   /^(?:19|20)\d\d$/.test(word) && (start.startsWith(word) || (end ?? '').startsWith(word));
@@ -174,7 +199,9 @@ const NOTHING = /(?!)/;
 
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {
-  const known = periodsOf(original.replace(WEEKDAYS, '$& every week').replace(OF_EACH, '$& per unit'));
+  const known = periodsOf(
+    original.replace(WEEKDAYS, '$& every week').replace(MONTH_ENDS, '$&每月').replace(OF_EACH, '$& per unit'),
+  );
   const isSame = placedIn(rewrite).some(
     (figure) => isOncePer(figure, original) || placedIn(original).some((other) => isSameRate(figure, other)),
   );
@@ -183,6 +210,9 @@ const addedPeriods = (original: string, rewrite: string): string[] => {
 
 /** Saturdays, 周六: what happens on a day of the week happens every week. */
 const WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends)\b|(?<!上|下)周[一二三四五六日末]/gi;
+
+/** 月末盘点: what falls on the end of a month comes with each. */
+const MONTH_ENDS = /(?<![\d一二三四五六七八九十本当上下个])月[末底初](?=\p{Script=Han}{2})/gu;
 
 /** Spans of time that hold no numeral to be compared. */
 const PERIOD_IN_WORDS = /[一半全整](?:个)?(?:年|月|季度|学期|学年|周|天)(?=内|来|多|间|半|里|之内|$|[，,。；;])/g;

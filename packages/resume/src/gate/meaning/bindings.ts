@@ -84,6 +84,11 @@ const spoken = (text: string, { from, to }: Quantity) => text.slice(from, to);
 const nearest = (figure: Placed, all: readonly Placed[]) =>
   all.map((other) => ({ other, score: alike(figure, other) })).sort((a, b) => b.score - a.score)[0];
 
+const COUNTERS = new Set(['人', '家', '台', '页', '篇']);
+/** 32页, still of pages, took no place of 2位. */
+const isCountedApart = (figure: Placed, own: Placed, other: Placed): boolean =>
+  figure.unit === own.unit && figure.unit !== other.unit && COUNTERS.has(figure.unit) && COUNTERS.has(other.unit);
+
 /** Figures that stand where the original has another one: two that have changed places, or one that took a place. */
 export function crossedFigures(original: string, rewrite: string): string[] {
   const before = placedIn(original);
@@ -91,12 +96,12 @@ export function crossedFigures(original: string, rewrite: string): string[] {
   return after.flatMap((figure) => {
     const own = nearest(
       figure,
-      before.filter((other) => sameSize(figure, other)),
+      before.filter((other) => sameSize(figure, other) && other.isLabel === figure.isLabel),
     );
     if (!own) return [];
     const crossed = before.some((other) => {
       if (sameSize(figure, other) || normal(figure).unit !== normal(other).unit) return false;
-      if (figure.isLabel !== other.isLabel) return false;
+      if (figure.isLabel !== other.isLabel || isCountedApart(figure, own.other, other)) return false;
       const there = alike(figure, other);
       const partner = nearest(
         other,

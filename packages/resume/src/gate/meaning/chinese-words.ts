@@ -101,11 +101,20 @@ const OPENING = /(?:^|[，,。；;、\s])(\p{Script=Han})(?=\p{Script=Han})/gmu;
 
 /** 我写, 都焊, 还带: what the segmenter glues together and no list knows as one word, letter by letter. */
 const GLUE =
-  /^[我你他她也都还又就再才没不全只最很先后边各每由给把被让将从在于和跟与自亲]|[了过着的地得完好到下上去来]$/u;
+  /^[我你他她也都还又就再才没不全只最很先后边各每由给把被让将从在于和跟与自亲要需应]|[了过着的地得完好到下上去来]$/u;
 const loosely = (word: string): string[] =>
   word.length > 1 && word.length < 4 && GLUE.test(word) && !wide.has(word) && chineseVerbAt(word, 0)?.verb !== word
     ? Array.from(word).filter((letter) => !/[了过着的地得完好到下上去来]/.test(letter))
     : [];
+
+/** 烤面包, 来讲: a deed of one letter that the segmenter glues to its thing, or to where one came. */
+function gluedDeed(word: string): string[] {
+  const [letter = '', ...rest] = word;
+  const thing = rest.join('');
+  if (/^[来去]\p{Script=Han}$/u.test(word)) return [thing];
+  const isThing = thing.length === 2 && Array.from(segmenter.segment(thing)).length === 1;
+  return isThing && chineseVerbAt(letter, 0)?.verb === letter ? [letter, thing] : [];
+}
 
 /** What has been said: the letters in their order, and which words stand there by themselves. */
 export type Said = { text: string; words: ReadonlySet<string> };
@@ -118,6 +127,7 @@ export const saidIn = remember(
         word.replace(ASPECT, ''),
         word.replace(NOUN_ENDING, ''),
         ...loosely(word),
+        ...gluedDeed(word),
       ]),
       ...Array.from(text.matchAll(OPENING), ([, letter = '']) => letter),
     ]),
@@ -198,7 +208,7 @@ function piecesOf(run: string, said: Said, isBehind: boolean): Piece[] {
 
 /** Joints, aspect and figures' helpers: letters that the segmenter glues to one another (并在, 约为, 共有). */
 const JOINTS = new Set(
-  '以由从自至到将把使被让的地得了着过和与及并且而在于对为向给按经其该此各均共有含计等后前中内间里先再也又还则已曾未不无没所每约近余多个名位人次项条份篇年月日天时分秒',
+  '以由从自至到将把使被让的地得了着过和与及并且而在于对为向给按经其该此各均共有含计等后前中内间里先再也又还则已曾未不无没尚都是我可能会便就所每约近余多个名位人次项条份篇年月日天时分秒',
 );
 const isJoint = (word: string): boolean => Array.from(word).every((letter) => JOINTS.has(letter));
 
@@ -227,6 +237,17 @@ function isLongFormOf(word: string, { text, words }: Said): boolean {
     if (freeWords.has(bare) && !text.includes(`${bare}子`)) return false;
     return !letters.some((letter) => letter !== bare && MORE.has(letter));
   });
+}
+
+/** Of these the deed once done is an end that was reached. */
+const ATTAINED = new Set('考获中过升晋评夺胜得');
+/** 提过 where the person has written 提出: the first letter of their own verb, done once. */
+function isDoneOnce(word: string, { words }: Said): boolean {
+  const [, letter = ''] = /^(\p{Script=Han})[了过着]$/u.exec(word) ?? [];
+  if (letter === '' || ATTAINED.has(letter)) return false;
+  return [...words].some(
+    (other) => other.length === 2 && other.startsWith(letter) && chineseVerbAt(other, 0)?.verb === other,
+  );
 }
 
 /** 一份, 一班: one of it, which claims no more than the thing. */
@@ -258,7 +279,8 @@ export function newChineseWords(run: string, said: Said, isBehind = false): stri
         !ONE.test(word) &&
         !isLetterwise(word, said.text) &&
         !(DIRECTED.test(word) && said.text.includes(word[0]!)) &&
-        !isLongFormOf(word, said),
+        !isLongFormOf(word, said) &&
+        !isDoneOnce(word, said),
     )
     .map(({ text: word }) => word);
 }

@@ -3,7 +3,7 @@ import { periodsOf } from './periods.ts';
 
 /** `a poster for`, `one regional fair`: the noun that ends the phrase. */
 const ONE_NOUN =
-  /\b(?:an?|one|another|a single)\s+(?:[a-z'’-]+\s+){0,3}?([a-z]{3,})(?=[,;.)]|\s+(?:for|of|at|in|on|with|to|from|by|during|over|and|or|that|which|who|where|when|while|under|about|as|after|before|how|what|why|whether)\b|$)/gi;
+  /\b(?:an?|one|another|a single)\s+(?:[a-z\d'’-]+\s+){0,3}?([a-z]{3,})(?=[,;.)]|\s+(?:for|of|at|in|on|with|to|from|by|during|over|and|or|that|which|who|where|when|while|under|about|as|after|before|how|what|why|whether)\b|$)/gi;
 
 const pluralOf = (noun: string): RegExp =>
   new RegExp(

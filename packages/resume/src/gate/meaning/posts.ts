@@ -1,5 +1,6 @@
 import { findEnglishVerb } from '@verdant/lexicon';
 import { escaped } from '../../text/escaped.ts';
+import { baseOf } from './english-words.ts';
 
 const NO_PERSON =
   /^(?:together|under|after|over|either|neither|whether|rather|other|another|later|earlier|further|never|ever|however|number|order|summer|winter|paper|letter|computer|quarter|matter|offer|cover|corner|weather|water|power|tower|color|floor|door|major|minor|prior|error|mirror|center|meter|layer|server|printer|folder|filter|poster|banner|newsletter|helper-?|part)$/;
@@ -28,6 +29,18 @@ const AS_A_POST = (post: string) => new RegExp(`\\bas\\s+(?:[\\w-]+\\s+){0,3}${e
 /** Held the post of relief controller. */
 const HELD =
   /\b(?:h[eo]ld|holding|occupied|filled|took up|taking up|appointed to|in) (?:the|a) (?:full |permanent |regular )?(?:post|position|role|job|office) of (?:an? |the )?([\w-]+(?: [\w-]+)?)/i;
+/** School bus driver where the person drove a bus: who does it, by the deed that the line opens with. */
+function isDoerOf(post: string, original: string): boolean {
+  const [, opening = ''] = /^\s*([a-z]+)\b/i.exec(original) ?? [];
+  const verb = findEnglishVerb(opening)?.base ?? baseOf(opening);
+  const doers = [`${verb}er`, `${verb}r`, `${verb}or`, `${verb.replace(/e$/, '')}or`, `${verb}${verb.at(-1)}er`];
+  return (
+    verb.length > 3 &&
+    !/^(?:manage|direct|lead|head|found|own|supervis|design|train|plan|coordinat|teach)/.test(verb) &&
+    doers.includes(post)
+  );
+}
+
 /** What somebody says to have been, where the original names another as that, and the entry is not headed so. */
 export function addedPosts(original: string, head: readonly string[], rewrite: string): string[] {
   const headed = new Set(head.flatMap((line) => line.toLowerCase().split(/[^\w-]+/)));
@@ -42,6 +55,7 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
   if (held[1] !== undefined && !isHeaded(held[1])) return [held[1]];
   return posts.filter((post) => {
     const word = post.toLowerCase();
+    if (isDoerOf(word, original)) return false;
     if (!known.has(word) && word !== '' && isTheirs(word, original) && AS_A_POST(post).test(rewrite)) return true;
     if (
       !isPerson(word) ||

@@ -3,6 +3,7 @@ import { chineseNumeral } from '../../text/numerals.ts';
 import { hasHan } from '../../text/words.ts';
 import { numeralsIn } from '../said-figures.ts';
 import { isKindOf } from './account/named-anyway.ts';
+import { isPhrasalNoun } from './account/phrasal-nouns.ts';
 import { withoutFigures } from './blank.ts';
 import { newChineseWords, type Said, saidIn } from './chinese-words.ts';
 import { englishTokens, type Token } from './english-words.ts';
@@ -132,6 +133,7 @@ export function unsupported(text: string, known: Known): string[] {
       continue;
     const isKnown = ({ keys }: Token) => keys.slice(0, 2).some((key) => known.keys.has(key));
     if (isDoneAnew(token.text, known) || isKindOf(token, tokens[index - 1], isKnown)) continue;
+    if (isPhrasalNoun(token.text, englishTokens(known.text))) continue;
     fresh.push(token.text);
   }
   for (const { 0: run, index } of bare.matchAll(HAN_RUN)) {

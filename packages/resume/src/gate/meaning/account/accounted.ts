@@ -16,6 +16,8 @@ import { isShortFor, joinedWords } from '../unsupported.ts';
 import { items } from '../word-lists.ts';
 import { fusedWords } from './fused.ts';
 import { withoutLight } from './light-words.ts';
+import { withoutCarriers } from './named-anyway.ts';
+import { isPhrasalNoun, isVerbOfNoun } from './phrasal-nouns.ts';
 
 const droppableEnglish = new Set(items(englishDroppable, /\s+/));
 const droppableChinese = new Set(items(chineseDroppable, /\s+/));
@@ -133,6 +135,7 @@ function goneEnglish(original: string, rewrite: string, whole: string): string[]
     const last = own[at - 1];
     if (last && kindsEnglish.has(token.text.toLowerCase()) && token.from === last.to + 1 && isKept(last)) return [];
     if (isKindInOne(token.text, words)) return [];
+    if (isPhrasalNoun(token.text, tokens) || isVerbOfNoun(at, own, words)) return [];
     const inPhrase = phrased.get(token.from);
     return isKept(token) || (inPhrase !== undefined && isKept(inPhrase)) ? [] : [token.text];
   });
@@ -261,7 +264,7 @@ const dates = (text: string): string[] => text.match(/(?<!\d|\d[.,])(?:19[5-9]\d
  * or be one that says nothing. Whoever leaves out more may claim more.
  */
 export function unaccounted(written: string, rewrite: string): string[] {
-  const original = withoutOne(withoutLight(written), rewrite);
+  const original = withoutOne(withoutCarriers(withoutLight(written)), rewrite);
   const computed = isComputed(original, rewrite);
   const words = wordsAlone(original, rewrite, computed);
   const figures = computed ? [] : goneFigures(original, rewrite);

@@ -52,7 +52,7 @@ const LIGHT: readonly RegExp[] = [
   // 通过英语三级考试: its grade names the exam
   /(?<=[级段科])考试(?=$|[，,。；;])/gu,
   // for whom it was done
-  /[帮替](?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))/gu,
+  /[帮替](?=(?:公司|单位|店(?!长|员|主)里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))/gu,
   // one that holds so many of something
   /一[份篇本套场个张部](?=\s?(?:\d+|[二两三四五六七八九十百千]+)\s?\p{Script=Han})/gu,
 ];

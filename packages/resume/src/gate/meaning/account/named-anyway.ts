@@ -1,4 +1,4 @@
-import { chineseMeasureNames, englishKindsToo } from '@verdant/lexicon';
+import { chineseMeasureNames, englishKindsToo, englishMeasureCarriers } from '@verdant/lexicon';
 import type { Token } from '../english-words.ts';
 import { items } from '../word-lists.ts';
 
@@ -16,6 +16,17 @@ const MEASURES = chineseMeasureNames.map(
     ),
 );
 
-/** 经费8万元 says no more than 8万元. */
-export const withoutMeasures = (text: string): string =>
-  MEASURES.reduce((rest, measure) => rest.replace(measure, (said) => ' '.repeat(said.length)), text);
+const BOUND =
+  '(?:(?:about|around|roughly|approximately|some|over|under|nearly|almost|up to|at least|at most|as much as|(?:(?:no|not) )?(?:more|less) than) )?';
+const CARRIERS = englishMeasureCarriers.map(
+  ([carriers, figure]) => new RegExp(`\\b(?:${carriers})\\s(?=${BOUND}${figure})`, 'giu'),
+);
+
+const blanked = (text: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce((rest, pattern) => rest.replace(pattern, (said) => ' '.repeat(said.length)), text);
+
+/** 经费8万元 says no more than 8万元, worth £2m no more than £2m. */
+export const withoutMeasures = (text: string): string => blanked(text, [...MEASURES, ...CARRIERS]);
+
+/** The same of an original, where such a word may be left out. */
+export const withoutCarriers = (text: string): string => blanked(text, CARRIERS);

@@ -15,6 +15,9 @@ const OTHERS =
 const MEASURE =
   /^(?:half|third|quarter|most|majority|minority|parts?|portions?|fractions?|first|second|last|final|once|twice|early|late|later|time|times|years?|months?|weeks?|days?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|seasons?|summers?|winters?|spring|autumn|terms?|christmas|annual|pairs?|dozens?|hundreds?|thousands?|millions?|couple|few|little|less|more|fewer|only|just|almost|nearly|barely|hardly|never|often|sometimes|seldom|always|again|instead|otherwise|rest|drafts?|pilots?|trials?|attempts?|samples?|stages?|phases?|chapters?|sections?|modules?|[a-z]*day|small|minor|short|slight|junior|partial|local|internal|old|used|simple|plain|easy|light|spare|extra|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|temporary|occasional|low|lower|poor|good|fair|better|best|great|high|big|large|new|main|own|failed|unfinished|unpaid|cancelled|lost|missed|expired|hand|replica|dummy|fake|mock|toy|imitation|model|practice|backup|reserve|demo|test|training|proposed|virtual|fictional|planned|unofficial|informal|amateur|miniature|secondary|simulated|trainee|assistant|potential|prospective|former|acting|interim|honorary|unpublished|pending)$/i;
 
+/** Whether a word says of which, how much, how far, how well or when. */
+export const isOfMeasure = (word: string): boolean => MEASURE.test(word);
+
 /** Analysts, surgeons, trainees: people whose names have other endings. */
 const PERSON =
   /(?:lyst|tect|geon|ess|ee|eer|tary|cian|chef|guard|scout|aide|pilot|judge|vet|gp|smith|wright|folk|people|owner|agent|tenant|resident|patient|attendant|assistant)s?$/i;
@@ -42,7 +45,9 @@ const DID = /\b(?:carr(?:y|ied|ying) out|perform\w*|undert\w+|conduct\w*|did|mad
 export function isSlightLoss(gone: string, original: string, rewrite: string): boolean {
   if (HAN.test(gone)) return isSlightLossZh(gone, original, rewrite);
   const word = gone.toLowerCase();
-  if (!/^[a-z]{3,}$/.test(gone) || OTHERS.test(word) || MEASURE.test(word) || /ly$/.test(word)) return false;
+  const isOpening = original.trimStart().startsWith(gone) && /^\p{Lu}[a-z]{2,}$/u.test(gone);
+  if (!(isOpening || /^[a-z]{3,}$/.test(gone)) || OTHERS.test(word) || MEASURE.test(word) || /ly$/.test(word))
+    return false;
   const tokens = englishTokens(original);
   const at = tokens.findIndex(({ text }) => text === gone);
   const token = tokens[at];

@@ -1,4 +1,6 @@
+import { escaped } from '../../../text/escaped.ts';
 import { baseOf } from '../english-words.ts';
+import { isPerson } from '../posts.ts';
 
 const NUMBERED = '(?:(?:an?|the|my|our|one|two|three|four|five|six|another|other|fellow|\\d+) )';
 const BESIDE = new RegExp(
@@ -40,3 +42,17 @@ export function besideAsUnder(original: string, rewrite: string): string[] {
   );
   return [...english, ...chinese];
 }
+
+const FOR_WHOM =
+  /\bfor (?:the|my|our|an?) (?:[a-z]+ ){0,2}?([a-z]+)(?=[,;.)]|$| (?:and|in|at|on|during|who|before|after|to)\b)/gi;
+/** Prepared for the head chef, told as done with the head chef: whom one served as whom one worked beside. */
+export const servedAsBeside = (original: string, rewrite: string): string[] =>
+  /\b(?:with|alongside|together)\b/i.test(original)
+    ? []
+    : Array.from(original.matchAll(FOR_WHOM)).flatMap(([, who = '']) => {
+        const beside = new RegExp(
+          `\\b(?:with|alongside) (?:the|my|our|an?) (?:[a-z]+ ){0,2}?${escaped(who)}\\b`,
+          'i',
+        ).exec(rewrite);
+        return isPerson(who.toLowerCase()) && beside ? [beside[0]] : [];
+      });

@@ -58,9 +58,19 @@ function widenedDenial(original: string, rewrite: string): string[] {
   return /\b(?:no|without|zero|never|not|nil)\b|-free\b/i.test(rewrite) ? [word] : [];
 }
 
+/** 无责任事故 is not 无事故. */
+const NARROWED_ZH =
+  /[无未没零][^，,。；;]{0,4}?(责任|有责|主责|重大|严重|安全|质量|人为)(?=事故|差错|投诉|失误|缺陷|故障|违规)/u;
+function widenedDenialZh(original: string, rewrite: string): string[] {
+  const word = NARROWED_ZH.exec(original)?.[1];
+  if (word === undefined || rewrite.includes(word) || (/责/.test(word) && /责|过错/.test(rewrite))) return [];
+  return /[无未没零]/.test(rewrite) ? [word] : [];
+}
+
 /** One of several things that the original denies, told without a denial beside those that still have it. */
 export const deniedAsDone = (original: string, rewrite: string): string[] => [
   ...deniedEnglish(original, rewrite),
   ...deniedChinese(original, rewrite),
   ...widenedDenial(original, rewrite),
+  ...widenedDenialZh(original, rewrite),
 ];

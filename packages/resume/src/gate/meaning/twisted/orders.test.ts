@@ -5,6 +5,8 @@ describe('known words in another order, place or measure', () => {
   test.each([
     ['what came first', 'Sketched sets in pencil, later in CAD', 'Sketched sets in CAD, later in pencil'],
     ['by a share and to it', 'Cut glaze losses by a quarter', 'Cut glaze losses to a quarter'],
+    ['for whom and with whom', 'Ground pigments for the master painter', 'Ground pigments with the master painter'],
+    ['without fault and without any', '五年无责任投诉', '五年无任何投诉'],
     ['the third-best as the best', 'Ran the third-largest stall on the pier', 'Ran the largest stall on the pier'],
     [
       'with and without supervision',

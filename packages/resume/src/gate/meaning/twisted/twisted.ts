@@ -1,6 +1,6 @@
 import { shareOtherwise } from './by-as-to.ts';
 import { hintedAsShown } from './certainty.ts';
-import { besideAsUnder } from './companions.ts';
+import { besideAsUnder, servedAsBeside } from './companions.ts';
 import { deniedAsDone } from './denied-things.ts';
 import { doneAsDevised } from './devised.ts';
 import { exchangedKinds } from './exchanged-kinds.ts';
@@ -17,6 +17,7 @@ export const twisted = (original: string, rewrite: string): string[] =>
     leftAsDone,
     hintedAsShown,
     besideAsUnder,
+    servedAsBeside,
     deniedAsDone,
     sumOfEach,
     exchangedKinds,
