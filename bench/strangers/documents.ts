@@ -49,6 +49,9 @@ const UNTRAINED = [
   'thirty-seventh',
   'thirty-eighth',
   'thirty-ninth',
+  'fortieth',
+  'forty-first',
+  'forty-second',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
