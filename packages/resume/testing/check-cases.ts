@@ -10,6 +10,7 @@ import { filedElsewhere } from '@verdant/testkit/check-cases/filed-elsewhere';
 import { formatCases } from '@verdant/testkit/check-cases/format';
 import { integrityCases } from '@verdant/testkit/check-cases/integrity';
 import { listCases } from '@verdant/testkit/check-cases/lists';
+import { madeByOthers } from '@verdant/testkit/check-cases/made-by-others';
 import { moreCases } from '@verdant/testkit/check-cases/more';
 import { paperCases } from '@verdant/testkit/check-cases/papers';
 import { roleCases } from '@verdant/testkit/check-cases/roles';
@@ -52,6 +53,7 @@ export const edits: Case[] = [
   ...strongestCases,
   ...strangersDuties,
   ...listCases,
+  ...madeByOthers,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>

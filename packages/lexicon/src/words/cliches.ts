@@ -50,7 +50,8 @@ export const englishCliches = lines(`
   strong sense of responsibility, love what i do, hungry for success, good time keeper, good timekeeper,
   communicate effectively with a wide range of people, communicate with all levels, communication skills with all levels,
   result oriented, results oriented, results driven, result driven, goal-getter, goal getter, goal oriented,
-  various other duties, other duties as required, other duties as assigned, other duties as needed
+  various other duties, other duties as required, other duties as assigned, other duties as needed,
+  punctual person, punctual and reliable, reliable and punctual
 `);
 
 export const chineseCliches = lines(`

@@ -21,6 +21,7 @@ const SAID_BY_THE_DOCUMENT: ReadonlySet<CheckReason> = new Set(['masked', 'elsew
  */
 export const OF_PLACE: ReadonlySet<CheckReason> = new Set(['unclear', 'typeOnly', 'noHeading', 'order', 'mixed']);
 
+const IS_SCHOOL = /^education\/[^/]+\/school$/;
 const isHead = (path: FieldPath): boolean => /^(?:work|projects)\/[^/]+\/(?:company|position|name)$/.test(path);
 
 /** A section that is not there may have been read into another: a long text above, a section of its own, no field at all. */
@@ -31,6 +32,8 @@ const mayStandElsewhere = ({ content: { basics, custom } }: ResumeDocument, { do
   custom.some(({ items }) => items.length > 0) ||
   Object.values(doubts).some((reason) => reason === 'ocr' || reason === 'scattered');
 
+/** `i am a barista`: a beginning, and no rest of a line. */
+const SAYS_I = /^\s*i(?=\s|['’]m\b|['’]ve\b)/;
 /** Points of one job that mostly begin with a small letter: a habit of whoever wrote them, not a line broken in two. */
 const LEAST_SMALL = 3;
 export function smallByHabit({ bullets }: ResumeDocument, path: FieldPath): boolean {
@@ -77,7 +80,7 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   // the words of a head are read as surely as others; which of its fields they are is what may be doubted
   const ofWords = text !== '' && !ofDates && (!isHead(path) || ofLabels);
   // an order of dates is one whatever the head is called
-  const swapped = ofDates && isHead(path) && own !== undefined && OF_PLACE.has(own);
+  const swapped = ofDates && (isHead(path) || IS_SCHOOL.test(path)) && own !== undefined && OF_PLACE.has(own);
   if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own)) && !swapped) return own;
   const [section] = path.split('/');
   if (section === 'skills' && !noWording && isMisreadList(document, path)) return 'mixed';
@@ -121,7 +124,8 @@ function doubtAt({ path, text }: FieldSpan, { restsOn, noWording }: Check, docum
   if (ofLabels) return null;
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
   const follows = next && entryPath(next.path) === entryPath(path) ? next.text : null;
-  return text !== '' && (isGlued(text) || isFormLabel(text) || isTorn(text, follows, smallByHabit(document, path)))
+  return text !== '' &&
+    (isGlued(text) || isFormLabel(text) || isTorn(text, follows, smallByHabit(document, path) || SAYS_I.test(text)))
     ? 'scattered'
     : null;
 }

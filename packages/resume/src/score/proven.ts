@@ -25,12 +25,15 @@ const measures = (text: string) =>
       !/^(?:year|month)$/.test(unit) &&
       (value > FEW || unit !== '') &&
       !/\bup to\s*$/i.test(text.slice(0, from)) &&
-      // `CTF 32` is a name, 1933 a year
+      // `CTF 32` and `Sage 300` are names, 1933 and `Oct'21` years
       !(
         unit === '' &&
-        (/\b[A-Z]{2,}\s$/.test(text.slice(0, from)) || (value >= 1900 && value < 2100 && Number.isInteger(value)))
+        (OF_NAME.test(text.slice(0, from)) || (value >= 1900 && value < 2100 && Number.isInteger(value)))
       ),
   );
+/** What makes a bare number part of a name or of a date; a point's first word and small words written large do neither. */
+const OF_NAME =
+  /\b[A-Z]{2,}\s$|\p{L}\s(?!(?:Over|About|Nearly|Almost|Around|Approximately|Some|Up|To|From|Of|With|By|Than|Under|And|The|For|In|At|All) $)\p{Lu}\p{Ll}+\s$|\p{L}['’]$/u;
 const FEW = 3;
 
 const isOutcome = (text: string) => FROM_TO.test(text) || resultSpan(text, lineLanguage(text)) !== null;

@@ -51,6 +51,9 @@ export const commonSlips: Readonly<Record<string, string>> = Object.fromEntries(
     'technician | temperture temperature | thier their | throughly thoroughly | tommorow tomorrow |',
     'transfered transferred | transfering transferring | trainning training | truely truly | unitl until',
     '| untill until | vaccum vacuum | vehical vehicle | volunter volunteer | warehosue warehouse |',
+    'availble available | avaliable available | avalible available | endorsment endorsement | endorsments',
+    'endorsements | refridgerated refrigerated | refridgeration refrigeration | refridgerator refrigerator',
+    '| permanant permanent | immedietly immediately | immediatley immediately | basicly basically |',
     'wellfare welfare | wich which | witholding withholding | writting writing | writen written',
   ]
     .join(' ')

@@ -1,6 +1,7 @@
 import { type Language, lineLanguage } from '@verdant/contracts';
 import type { ResumeDocument } from '../../document/document.ts';
 import { isToldInProse } from '../../document/doubtful/told-in-prose.ts';
+import { linesIn } from '../../document/whole/whole-text.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { latinWords } from '../../text/words.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
@@ -25,8 +26,14 @@ const isSaid = (paragraph: string): boolean => {
 const LONGEST_LIFE = 500;
 const isLife = (path: string, text: string): boolean =>
   path === 'basics/introduction' && text.length <= LONGEST_LIFE && allSimplified(text) !== text;
+/** `2、2015 年 5 月—2021 年 1 月 …`: a job in two or three lines, each of which begins with its number and its years, is found at a glance. */
+const BEGINS_JOB = /^(?:\d{1,2}[、.．)]|[（(]\d{1,2}[)）]|[一二三四五六七八九]、)\s*(?:19|20)\d\d/;
+const LEAST_NUMBERED = 3;
+const isNumbered = (document: ResumeDocument): boolean =>
+  linesIn(document).filter((line) => BEGINS_JOB.test(line)).length >=
+  Math.max(LEAST_NUMBERED, document.content.work.length / 2);
 const proseOfJobs = (document: ResumeDocument): FieldSpan | undefined =>
-  isToldInProse(document) ? { path: 'work', text: '', advice: OF_PROSE } : undefined;
+  isToldInProse(document) && !isNumbered(document) ? { path: 'work', text: '', advice: OF_PROSE } : undefined;
 
 export const wallOfText: Check = {
   id: 'BRV-04',

@@ -1,6 +1,7 @@
 import type { Month } from '../../text/months.ts';
 import { chineseNumeral, englishNumeral } from '../../text/numerals.ts';
 import { type Check, hint, spansOf } from '../check.ts';
+import { staleYears } from './stale-years.ts';
 import { widest } from './widest-span.ts';
 
 const CLAIMED =
@@ -19,8 +20,8 @@ export const claimedYears: Check = {
   effort: 1,
   title: { en: 'Years claimed and years listed differ', zh: '年限与经历对不上' },
   detects: {
-    en: 'The summary claims a year and a half more of experience than the jobs and projects add up to. Asked, never charged.',
-    zh: '概述写的年限比列出的经历多一年半以上。只询问，不扣分。',
+    en: 'The summary claims a year and a half more of experience than the jobs and projects add up to, or names a number of years that jobs of one trade have outgrown. Asked, never charged.',
+    zh: '概述写的年限比列出的经历多一年半以上，或者已经落后于同一行当里的实际年数。只询问，不扣分。',
   },
   advice: {
     en: 'The entries below add up to less. Is one missing, or is another number meant?',
@@ -31,16 +32,19 @@ export const claimedYears: Check = {
     en: { bad: '10 years of experience (jobs listed: 6 years)', good: '6 years of experience' },
     zh: { bad: '十年经验（经历共六年）', good: '六年经验' },
   },
-  restsOn: 'dates',
+  restsOn: 'label',
   touches: ['basics'],
-  run: ({ fields, content: { work, projects, volunteering }, today }) => {
+  run: (document) => {
+    const { fields, content, today } = document;
+    const { work, projects, volunteering } = content;
     const spans = [...work, ...projects, ...volunteering].map((item) => widest(item, today));
     // Something without dates may hold the missing years.
     if (work.length === 0 || spans.some((span) => span === null)) return hint([]);
     const covered = new Set<Month>();
     for (const span of spans) for (let month = span!.from; month <= span!.to; month += 1) covered.add(month);
-    return hint(
-      fields
+    return hint([
+      ...staleYears(document),
+      ...fields
         .filter(({ path }) => path === 'basics/introduction')
         .flatMap((field) =>
           spansOf(field, CLAIMED).filter(({ from, to }) => {
@@ -49,6 +53,6 @@ export const claimedYears: Check = {
             return wordsToYears(said) * 12 > covered.size + LEEWAY;
           }),
         ),
-    );
+    ]);
   },
 };

@@ -1,4 +1,6 @@
+import { isAgencySheet } from '../../document/agency-sheet.ts';
 import type { ResumeDocument } from '../../document/document.ts';
+import { isNetworkExport } from '../../document/network-export.ts';
 import { type Check, fine } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
 
@@ -30,8 +32,8 @@ export const lastPage: Check = {
   effort: 1,
   title: { en: 'Some lines alone on the last page', zh: '最后一页只有几行' },
   detects: {
-    en: 'An uploaded file whose last page holds eight lines at most and is filled to less than a third. Only said; not of forms, and not of scholars.',
-    zh: '上传的文件最后一页不超过八行、占不到三分之一。只作提示；登记表和学术简历不提。',
+    en: 'An uploaded file whose last page holds eight lines at most and is filled to less than a third. Only said; not of forms, of scholars, of a network’s export or an agency’s sheet.',
+    zh: '上传的文件最后一页不超过八行、占不到三分之一。只作提示；登记表、学术简历、职场网站的导出页和猎头的报告不提。',
   },
   advice: {
     en: 'A few lines alone on a page look like something left over. Fit all on one page less.',
@@ -46,8 +48,9 @@ export const lastPage: Check = {
   worth: 1.1,
   restsOn: 'file',
   touches: ['basics'],
+  // who did not set the pages moves no margin: other rules say what to make of them
   run: (document) =>
-    isRest(document)
+    isRest(document) && !isNetworkExport(document) && !isAgencySheet(document)
       ? { severity: 0, spans: [wholeFile(saying(document.layout!.last.lines, document.layout!.pages))] }
       : fine(),
 };

@@ -7,6 +7,7 @@ type Dated = { path: string; text: string; when: Month | null };
 /** What ended last says most. */
 const DEGREE =
   /bachelor|master|doctor|ph\.?\s?d|diploma|\bM\.?B\.?A|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed)\b|本科|硕士|博士|研究生|学士|大专/i;
+const GOES_ON = /至今|现在|現在|目前|\b(?:present|now|current|today|ongoing)\b/i;
 /** Fewer are read at a glance, whatever their order. */
 const LEAST_PRIZES = 5;
 const YEAR = 12;
@@ -72,12 +73,14 @@ export const oldestFirst: Check = {
   restsOn: 'dates',
   touches: ['education', 'awards'],
   run: (document) => {
+    const { dateWords, today } = document;
     const { education, awards } = document.content;
     if (isLifeInOrder(document) || document.letter) return hint([]);
     const schools = education.map(({ id, school, start, end }) => ({
       path: `education/${id}/school`,
       text: school,
-      when: end === null ? null : timeOf(end, start),
+      // without an end it may lack one; `2023.03-至今` goes on
+      when: end === null ? (GOES_ON.test(dateWords[`education/${id}/end`] ?? '') ? today : null) : timeOf(end, start),
     }));
     const prizes = awards.map(({ id, name, date }) => ({ path: `awards/${id}/name`, text: name, when: timeOf(date) }));
     const newest = education.at(-1);
@@ -86,7 +89,10 @@ export const oldestFirst: Check = {
       const { path, text } = schools.at(-1)!;
       spans.push({ path, text, advice: OF_DEGREES });
     }
-    if (isMixed(schools)) spans.push({ path: schools[0]!.path, text: schools[0]!.text, advice: OF_MIXTURE });
+    // what a body of the trade gave stands on top rightly
+    const [top] = education;
+    if (top && DEGREE.test(`${top.degree} ${top.major}`) && isMixed(schools))
+      spans.push({ path: schools[0]!.path, text: schools[0]!.text, advice: OF_MIXTURE });
     if (prizes.length >= LEAST_PRIZES && isOldestFirst(prizes)) {
       const { path, text } = prizes.at(-1)!;
       spans.push({ path, text, advice: OF_PRIZES });

@@ -14,7 +14,8 @@ const EXPIRED: Localized = {
 const FIRST = 8;
 const SOON = 1.3;
 
-const RUNS_OUT = /\bexp(?:\.|ir(?:ed|es|y))|\bvalid (?:until|till?|to)\b|到期|有效期至/i;
+const RUNS_OUT =
+  /\bexp(?:\.|ir(?:ed|es|y|ation))|\b(?:valid|good) (?:until|till?|to|thru|through)\b|到期|有效期?[至到]/i;
 /** `(2021, no expiry)`, 长期有效: it says of itself that it never runs out. */
 const NEVER =
   /\b(?:no|non|never|without|nil|not|\p{L}{2,4}n['’]t)[ -](?:an? )?expir|\bexpir\p{L}*(?: date)?\s?[:–—-]?\s?(?:none|never|n\/?a|nil|lifetime)\b|\bvalid for life\b|\blifetime\b|长期有效|永久|终身|无有效期/iu;
@@ -67,14 +68,31 @@ function hasRunOut({ name, date }: Paper, words: string, today: Month): boolean 
 
 /** `exp. 03/2025`, `valid until 31 Dec 2024`, `expires 10/31/2025`: with its date in one, wherever it stands. */
 const UNTIL =
-  /\b(?:exp(?:\.|iry|ires?|iration)(?: date)?|valid (?:until|till?|to|through))[:\s]{0,3}(?:(?:(\d{1,2})[./ ])?(\d{1,2})[./]|(?:\d{1,2} )?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? )(20\d\d)(?!\d)/gi;
+  /\b(?:exp(?:\.|iry|ires?|ired|iration)(?: date| on)?|(?:valid|good) (?:until|till?|to|through|thru))[:\s]{0,3}(?:(?:(\d{1,2})[./ ])?(\d{1,2})[./]|(?:\d{1,2} )?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? )(20\d\d)(?!\d)/gi;
 /** Of `03/04/2026` either may be the month: within the year nothing is sure; of `31/10/2026` there is one. */
 function monthOf(first: string | undefined, second: string): number {
   if (first === undefined) return Number(second) - 1;
   const order = dayOrder(Number(first), Number(second));
   return order === null ? 11 : Number(order === 'day' ? second : first) - 1;
 }
-function expiredIn(field: { path: string; text: string }, today: Month): FieldSpan[] {
+/** `有效期至 2025.06`, `2026年9月到期`; of a contract or a lease it is no paper. */
+const UNTIL_ZH =
+  /(?:有效期?[至到]|有效期限?\s?[:：]\s?(?:20\d\d[./年-]\d{1,2}[^至到~～—–-]{0,6}[至到~～—–-]\s?)?|到期(?:日期?|时间|時間)\s?[:：]?)\s?[:：]?\s?(20\d\d)\s?[./年-]\s?(\d{1,2})(?!\d)|(20\d\d)\s?[./年-]\s?(\d{1,2})(?!\d)\s?月?(?:[./-]?\s?\d{1,2}\s?日?)?\s?(?:到期|届满|屆滿|期满|期滿|失效)/g;
+const OF_CONTRACT = /合同|合約|合约|租|协议|協議|居留|签证|簽證|贷|保单/;
+function expiredInChinese(field: { path: string; text: string }, today: Month): FieldSpan[] {
+  if (OF_CONTRACT.test(field.text)) return [];
+  return Array.from(field.text.matchAll(UNTIL_ZH)).flatMap((match) => {
+    const month = Number(match[2] ?? match[4]) - 1;
+    return Number(match[1] ?? match[3]) * 12 + month < today && month >= 0 && month < 12
+      ? [{ ...field, from: match.index, to: match.index + match[0].length, advice: EXPIRED, worth: FIRST }]
+      : [];
+  });
+}
+const expiredIn = (field: { path: string; text: string }, today: Month): FieldSpan[] => [
+  ...expiredInEnglish(field, today),
+  ...expiredInChinese(field, today),
+];
+function expiredInEnglish(field: { path: string; text: string }, today: Month): FieldSpan[] {
   return Array.from(field.text.matchAll(UNTIL)).flatMap((match) => {
     const [whole, first, second = '', name, year] = match;
     const month = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) : monthOf(first, second);
@@ -117,10 +135,48 @@ function ownWords({ written }: ResumeDocument, { id }: Paper): string {
   if (!written) return '';
   const [mine, others] = [new Set<number>(), new Set<number>()];
   for (const [path, lines] of Object.entries(written.of))
-    for (const line of lines) (path.startsWith(`certifications/${id}/`) ? mine : others).add(line);
+    for (const line of lines) {
+      if (path.startsWith(`certifications/${id}/`)) mine.add(line);
+      // the rest of such a line may stand among what fits nowhere
+      else if (!path.startsWith('custom/')) others.add(line);
+    }
   const lines = [...mine].filter((line) => !others.has(line)).sort((a, b) => a - b);
   const text = lines.map((line) => written.lines[line]!).join(' · ');
   return /[-–—~～至到]\s*$/.test(text) ? `${text} ${written.lines[lines.at(-1)! + 1] ?? ''}` : text;
+}
+
+/** `Ticket  Expires`: the head of a table whose last column says until when. */
+const UNTIL_COLUMN =
+  /^(?:\S.{0,40}?(?:\s{2,}|\s?[|｜\t]\s?)){1,3}(?:expir(?:es|y|ation)(?: date)?|valid (?:until|till|to|thru)|renewal (?:date|due)|有效期[至限]?|有效期至|到期(?:日期?|时间|時間)?)\s*$/i;
+/** Below such a head the date of a paper is the one on which it ends, as far as the rows are papers. */
+function isBelowColumn({ written }: ResumeDocument, { id }: Paper): boolean {
+  if (!written) return false;
+  const ofPapers = new Set<number>();
+  for (const [path, lines] of Object.entries(written.of))
+    if (path.startsWith('certifications/')) for (const line of lines) ofPapers.add(line);
+  const at = Math.min(...(written.of[`certifications/${id}/name`] ?? [-1]));
+  let above = at - 1;
+  while (above >= 0 && ofPapers.has(above)) above -= 1;
+  return at > 0 && UNTIL_COLUMN.test(written.lines[above]?.trim() ?? '');
+}
+const hasEnded = (document: ResumeDocument, paper: Paper): boolean => {
+  const own = monthRange(paper.date);
+  return own?.exact === true && own.last < document.today && isBelowColumn(document, paper);
+};
+
+/** `Issued Date  Expiration Date` and the two dates below, as a house's own system prints them. */
+const ISSUED_AND_UNTIL = /\bissued?(?: date)?\b.{0,12}\bexpir\p{L}*(?: date)?\b/iu;
+const LONE_MONTH = /^(\d{1,2})[/.](20\d\d)$/;
+function hasEndedInColumns({ written, today }: ResumeDocument, { id }: Paper): boolean {
+  if (!written) return false;
+  return (written.of[`certifications/${id}/name`] ?? []).some((at) => {
+    const head = [at + 1, at + 2].find((line) => ISSUED_AND_UNTIL.test(written.lines[line] ?? ''));
+    if (head === undefined) return false;
+    const [issued, until, third] = [1, 2, 3].map((step) => LONE_MONTH.exec(written.lines[head + step]?.trim() ?? ''));
+    if (!issued || !until || third) return false;
+    const month = Number(until[1]) - 1;
+    return month >= 0 && month < 12 && Number(until[2]) * 12 + month < today;
+  });
 }
 
 const LONE_YEAR = /^[(（]?(?:19|20)\d\d[)）.,;]?$/;
@@ -135,6 +191,8 @@ export function expiredPapers(document: ResumeDocument): FieldSpan[] {
     const own = ownWords(document, paper);
     return (
       hasExpired(paper, today) ||
+      hasEnded(document, paper) ||
+      hasEndedInColumns(document, paper) ||
       [wordsOf(paper), own].some((words) => hasRunOut(paper, words, today)) ||
       expiredIn({ path: '', text: own }, today).length > 0
     );

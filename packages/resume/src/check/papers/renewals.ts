@@ -6,9 +6,18 @@ type Renewal = { kind: RegExp; months: number; said: Localized };
 const YEARLY = { en: 'every year', zh: '每年' };
 const TWO = { en: 'every two years', zh: '每两年' };
 const THREE = { en: 'every three years or so', zh: '每三年左右' };
+const FOUR = { en: 'every four years', zh: '每四年' };
+const SIX = { en: 'every six years, and checked after three', zh: '每三年复审、六年换证，到期' };
 const FIVE = { en: 'every five years at most', zh: '最多五年' };
 
 const renewals: readonly Renewal[] = [
+  {
+    kind: /\bgoogle (?:analytics|ads)\b.{0,24}\b(?:individual qualification|certifi\p{L}+)\b|\bGAIQ\b/iu,
+    months: 15,
+    said: YEARLY,
+  },
+  { kind: /叉车(?:司机)?(?:证|操作证|作业证|上岗证)|特种设备作业/, months: 52, said: FOUR },
+  { kind: /特种作业操作证|(?:电工|焊工|高处作业|制冷)(?:操作|作业)证/, months: 76, said: SIX },
   { kind: /\bimmediate life support\b|\bILS\b|健康证/i, months: 18, said: YEARLY },
   {
     kind: /\bbasic life support\b|\b(?:BLS|ACLS|PALS|CPR)\b/i,

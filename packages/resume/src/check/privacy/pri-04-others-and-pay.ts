@@ -1,6 +1,7 @@
+import { isOfAgency } from '../../document/agency-sheet.ts';
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
-import { linesIn } from '../../document/whole/whole-text.ts';
+import { allSimplified } from '../../text/simplified.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const REFEREE =
@@ -44,9 +45,13 @@ const ASKS_PAY: ReadonlySet<string> = new Set([
   'KE',
   'NG',
 ]);
-/** What an agency sends of a candidate: its clients ask for the pay, and it is the agency's paper. */
-const OF_AGENCY = /^(?:your consultant|consultant['’]?s? comments|candidate (?:no\b|number|profile|ref))/i;
-const isOfAgency = (document: ResumeDocument): boolean => linesIn(document).some((line) => OF_AGENCY.test(line.trim()));
+/** Who writes in traditional letters is at home where boards have a field for whoever recommends somebody, and employers call them. */
+const LEAST_TRADITIONAL = 5;
+function isTraditional({ content: { work, basics } }: ResumeDocument): boolean {
+  const told = [basics.introduction, ...work.flatMap(({ position, content }) => [position, ...content])].join('\n');
+  const plain = allSimplified(told);
+  return Array.from(told).filter((letter, at) => letter !== plain[at]).length >= LEAST_TRADITIONAL;
+}
 /** Who is called to vouch for a scholar is named with an address. */
 const isScholar = ({ scholar, content }: ResumeDocument): boolean =>
   scholar || content.work.some(({ company }) => /大学|学院|研究[所院]|universi/i.test(company));
@@ -113,7 +118,11 @@ export const othersAndPay: Check = {
     ({ path, text, advice }) =>
       !(document.language === 'zh' && advice === WISHED) &&
       !(advice === WISHED && (ASKS_PAY.has(homeCountry(document) ?? '') || isOfAgency(document))) &&
-      !(document.language !== 'en' && path.startsWith('references/') && isScholar(document)) &&
+      !(
+        document.language !== 'en' &&
+        path.startsWith('references/') &&
+        (isScholar(document) || isTraditional(document))
+      ) &&
       !(
         document.language === 'en' &&
         advice === ANOTHER &&

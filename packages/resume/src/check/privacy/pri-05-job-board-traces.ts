@@ -27,6 +27,15 @@ const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
     ),
   },
   {
+    what: { en: 'its name above your profile', zh: '网站的抬头' },
+    pattern:
+      /^jobs?db\b.{0,12}(?:個人檔案|个人档案|profile|resume)|^(?:seek|indeed|jobstreet|reed\.co\.uk|totaljobs) (?:profile|resume|cv)$/i,
+  },
+  {
+    what: { en: 'the day it was printed', zh: '列印日期' },
+    pattern: /^(?:列印|打印)(?:日期|時間|时间)\s*[:：]?\s*20\d\d/,
+  },
+  {
     what: { en: 'the employers you blocked there', zh: '屏蔽的企业' },
     pattern: /^(?:勿推荐|屏蔽)(?:的)?(?:企业|公司)\s*[:：]/,
   },
@@ -48,7 +57,10 @@ const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
     what: { en: 'its skills tests with their disclaimer', zh: '网站的技能测评' },
     pattern: /\bassessments? provides? skills? tests?\b|\bskills? tests? that are not indicative\b/i,
   },
-  { what: { en: 'how well the board finds it to fit', zh: '匹配度' }, pattern: /(?:人岗)?匹配度\s*[:：]?\s*\d/ },
+  {
+    what: { en: 'how well the board finds it to fit', zh: '匹配度' },
+    pattern: /(?:人岗)?匹配度\s*[:：]?\s*\d{1,3}(?:\.\d{1,2})?\s?(?:[%％分]|$)/,
+  },
   {
     what: { en: 'the pay of your earlier jobs', zh: '以前各份工作的薪资' },
     pattern:

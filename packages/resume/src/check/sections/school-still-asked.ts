@@ -29,6 +29,10 @@ const ASKED_IN_TRADE =
   /\b(?:teach\p{L}*|tutor|nurs\p{L}*|midwi\p{L}*|health\p{L}*|care\p{L}*|police|army|electrician|plumb\p{L}*|weld\p{L}*|fitter|mechanic|driver|labourer|carpenter|operator|technician|apprentice|chef|cook)\b/iu;
 const DEGREE =
   /bachelor|master|doctor|ph\.?\s?d|\bassociate\b|\bhnd\b|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed|b\.?a)\b|本科|硕士|博士|学士|碩士|學士/i;
+/** Posts there ask for five passes with both languages of whoever has no bachelor's degree. */
+const OF_HONG_KONG = /[會会]考|文[憑凭][試试]|\bHK(?:CEE|DSE|ALE)\b|\bDSE\b/i;
+const BACHELOR =
+  /bachelor|master|doctor|ph\.?\s?d|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed|b\.?a)\b|本科|硕士|博士|(?<!副)学士|碩士|(?<!副)學士/i;
 /** Prizes won among those of a whole country are known by everybody of the trade. */
 const OF_NATION = /全国|国家级?|国际|世界|\b(?:national|international|world|olympiad|worldskills)\b|ACM|美赛|MCM/i;
 /** Prizes of a moot or a book stay known in these. */
@@ -43,6 +47,7 @@ export function schoolStillAsked(document: ResumeDocument): (span: FieldSpan) =>
   const inCountry = language === 'en' && SHOWS_SCHOOL.has(homeCountry(document) ?? '');
   const titles = [intention.position, ...work.map(({ position }) => position)];
   const hasDegree = education.some(({ degree, school }) => DEGREE.test(degree) || DEGREE.test(school));
+  const hasBachelor = education.some(({ degree, major }) => BACHELOR.test(`${degree} ${major}`));
   const inTrade = titles.some((title) => ASKED_IN_TRADE.test(title));
   return ({ path, text, advice }) => {
     // the general sentence is about a school
@@ -56,6 +61,7 @@ export function schoolStillAsked(document: ResumeDocument): (span: FieldSpan) =>
     if (text.split('\n').length > 3) return true;
     const said = `${item?.school ?? ''} ${item?.degree ?? ''} ${text}`;
     if (OF_CHILDREN.test(said)) return false;
+    if (OF_HONG_KONG.test(said) && !hasBachelor) return true;
     return !hasDegree || inCountry || (language === 'en' && (inTrade || ASKED_IN_COUNTRY.test(said)));
   };
 }

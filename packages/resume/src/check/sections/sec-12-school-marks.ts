@@ -56,6 +56,14 @@ const ASKED_FOR =
 const OF_TEACHING =
   /赛课|说课|微课|公开课|优质课|课堂|教学|教师|班主任|教研|论文|指导|辅导|带队|\b(?:teach(?:er|ing)|lesson|coach(?:ed|ing)?)\b/i;
 
+/** Beside another prize in one line it takes no room of its own. */
+function sharesLine({ written, content: { awards } }: ResumeDocument, id: string): boolean {
+  const own = written?.of[`awards/${id}/name`] ?? [];
+  return awards.some(
+    (other) => other.id !== id && (written?.of[`awards/${other.id}/name`] ?? []).some((at) => own.includes(at)),
+  );
+}
+
 /** Prizes of studying, for a contest may be one of the trade, won before the first degree was done, so long ago and with so many years of work since. */
 const OLD_PRIZE = 8 * 12;
 const IS_PRIZE =
@@ -89,7 +97,7 @@ function oldPrizes(document: ResumeDocument): FieldSpan[] {
             path: `awards/${id}/name`,
             text: name,
             advice: OF_STUDENT,
-            ...(!IS_OF_CLASS.test(name) && { quiet: true }),
+            ...((!IS_OF_CLASS.test(name) || sharesLine(document, id)) && { quiet: true }),
           },
         ];
   });

@@ -1,8 +1,10 @@
+import { isAgencySheet } from '../../document/agency-sheet.ts';
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
+import { isNetworkExport } from '../../document/network-export.ts';
 import { genresOf } from '../../document/whole/genres.ts';
-import { saysAnywhere } from '../../document/whole/whole-text.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
+import { wholeFile } from '../whole-file.ts';
 
 const UNREAD = [
   /(?<=^|[.;,:|•·(–—-]\s*|\n)(?:(?:excellent|further|written|more|additional|character|professional|personal|work|all|good) )?(?:references|reference(?:['’]s)?(?= ?:| (?:\w+ ){0,2}(?:avail|avaliable|(?:up)?on request)))\b[^\n]{0,12}\b(?:avail?a?ble|avaliable|furnished|provided|supplied)\b[^\n]{0,20}/gi,
@@ -32,21 +34,18 @@ const NO_MORE = {
 const OF_PAPERS: ReadonlySet<string> = new Set(['certifications', 'skills', 'custom', 'awards']);
 const OF_WORK = /^(?:work|projects)\//;
 
-/** Times at a house, counted beside the dates as a network's own export does. */
-const DURATION = /^\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?$|^\d{1,2} (?:months?|mos?)$/i;
-const LEAST_DURATIONS = 3;
 const COUNTED = {
   en: 'This is the export of a network as it came, and readers know it at a glance. Make a résumé of your own from it: without the counted years and months, and with what you did in each job.',
   zh: '这像是职场网站直接导出的页面，招聘方一眼看得出。另做一份自己的简历：去掉自动算出的“几年几个月”，每份工作写上做了什么。',
 };
-/** What stands on that export and nowhere else: a typesetter may count the months as well. */
-const OF_EXPORT = /\(LinkedIn\)|^Top Skills$|^Page \d+ of \d+$|领英|LinkedIn导出/i;
-function durations(document: ResumeDocument): FieldSpan[] {
-  const { loose, content } = document;
-  const { work } = content;
-  if (!saysAnywhere(document, OF_EXPORT)) return [];
-  const counted = loose.filter((text) => DURATION.test(text.trim()));
-  return counted.length < LEAST_DURATIONS || work.length === 0 ? [] : [{ path: 'work', text: '', advice: COUNTED }];
+const OF_AGENCY = {
+  en: 'This is an agency’s sheet about you, with its contacts, its comments and its terms. For an application of your own make a résumé from it: your name and number on top, your jobs, your papers, and none of what others wrote.',
+  zh: '这是猎头或中介写的推荐材料，里面有顾问的联系方式、评语和薪酬。自己投递时另做一份简历：写自己的姓名和电话，只留学历、经历和证书，别人写的话都不带。',
+};
+/** Of a whole that somebody else made. */
+function madeByOthers(document: ResumeDocument): FieldSpan | undefined {
+  if (isNetworkExport(document)) return { path: 'work', text: '', advice: COUNTED };
+  return isAgencySheet(document) ? wholeFile(OF_AGENCY) : undefined;
 }
 
 /** What everyone at a college sits through. */
@@ -90,8 +89,8 @@ export const linesUnread: Check = {
   effort: 1,
   title: { en: 'A line nobody needs', zh: '可以省掉的一行' },
   detects: {
-    en: '“References available on request”, a declaration that all is true, what belongs into a letter. Only said.',
-    zh: '“以上信息真实有效”一类的声明、“可提供证明人”、书信的开头和结尾。只作提示。',
+    en: '“References available on request”, a declaration that all is true, what belongs into a letter; a network’s export or an agency’s sheet as it came. Only said.',
+    zh: '“以上信息真实有效”一类的声明、“可提供证明人”、书信的开头和结尾；原样的网站导出页、猎头报告。只作提示。',
   },
   advice: {
     en: 'This is taken for granted. Use the line for your work instead.',
@@ -140,7 +139,7 @@ export const linesUnread: Check = {
       ...spansOf(field, NUMBER_ON_REQUEST).map((span) => ({ ...span, advice: UNASKED })),
       ...LETTER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, advice: OF_A_LETTER })),
     ]);
-    const [whole] = durations(document);
+    const whole = madeByOthers(document);
     return { ...hint(found), ...(whole && found.length === 0 && { ofWhole: whole }) };
   },
 };

@@ -62,7 +62,8 @@ export const targetUnshown: Check = {
   touches: ['intention'],
   run: ({ content: { intention, work }, fields, words }) => {
     const title = intention.position.trim();
-    if (title === '' || title.length > LONGEST_TITLE || /[、,，;；|/]/.test(title)) return hint([]);
+    // behind a label stands whatever a form or an agency asks there; two blanks part the cells of a table
+    if (title === '' || title.length > LONGEST_TITLE || /[、,，;；|/:：]|\s{2}/.test(title)) return hint([]);
     if (work.length === 0 || words < ENOUGH_WORDS) return hint([]);
     const fieldsOfTitle = industriesOfTitle(title.toLowerCase());
     const held = work.flatMap(({ position }) => industriesOfTitle(position.trim().toLowerCase()));

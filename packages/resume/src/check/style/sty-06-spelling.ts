@@ -20,6 +20,12 @@ const meant = (word: string, right: string) => ({
 
 const confusable = phrasePattern([...chineseConfusables.keys()]);
 
+/** 帐 for 账 is how many write it; only of whoever keeps accounts is it a slip that is read. */
+const VARIANT = /帐/;
+const KEEPS_ACCOUNTS = /会计|财务|出纳|审计|税务|记账|记帐|成本|结算|核算|资金/;
+const keepsAccounts = ({ content: { work, intention } }: ResumeDocument): boolean =>
+  [intention.position, ...work.map(({ position }) => position)].some((title) => KEEPS_ACCOUNTS.test(title));
+
 /** `计划既使用`: a word that only looks wrong across the border of two others is not in the list at all. */
 const confused = ({ path, text }: Line): FieldSpan[] =>
   Array.from(text.matchAll(confusable), (match) => ({
@@ -104,6 +110,10 @@ export const spelling: Check = {
   restsOn: 'statement',
   touches: EVERYWHERE,
   rewrite: { stage: 'spelling', atOnce: true, apply: respelt },
+  saidOf: (document) => {
+    const ofTrade = keepsAccounts(document);
+    return ({ text, from, to }) => ofTrade || !VARIANT.test(text.slice(from, to));
+  },
   run: ({ fields, terms }: ResumeDocument) => {
     const lines = fields
       .filter(({ entry }) => entry.section !== 'basics')

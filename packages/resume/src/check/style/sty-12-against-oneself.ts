@@ -88,7 +88,7 @@ const kinds: [RegExp, Localized][] = [
     UNFINISHED,
   ],
   [
-    /\((?:expired|lapsed|out of date)\)|(?:[-–—,:(;]\s*|\b(?:is|has|have|now|since|currently) )(?:expired|lapsed)\b(?! (?:products?|stock|goods|domains?|policies|food))[^.;\n)]{0,30}|\b(?:needs?|have|has|due) (?:to be |to )?(?:renew(?:ed|al|ing)?|re-?certif(?:y|ied))\b[^.;\n)]{0,20}|\b(?:due|up) for renewal\b/gi,
+    /\((?:expired|lapsed|out of date)\)|^(?:expired|lapsed)(?: (?:in )?(?:19|20)\d\d)?$|(?:[-–—,:(;]\s*|\b(?:is|has|have|now|since|currently) )(?:expired|lapsed)\b(?! (?:products?|stock|goods|domains?|policies|food))[^.;\n)]{0,30}|\b(?:needs?|have|has|due) (?:to be |to )?(?:renew(?:ed|al|ing)?|re-?certif(?:y|ied))\b[^.;\n)]{0,20}|\b(?:due|up) for renewal\b/gi,
     LAPSED,
   ],
   [

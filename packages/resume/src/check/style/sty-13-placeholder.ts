@@ -16,7 +16,14 @@ const PLACEHOLDER = [
  * or a number that stands for another, a field that a board says was left empty.
  */
 const OF_TEMPLATE =
-  /\blorem ipsum\b|\bconsectetu\w{1,4} adipiscing\b|\btwitter\/blog\/portfolio\b|\bit['’]s okay to brag\b|\b(?:click|tap|double[- ]click) (?:here|on (?:this|the|any)|this|any)\b[^\n.]{0,40}\b(?:text|add|edit|replace|enter|type|placeholder)\b|\b(?:enter|insert|type|add|write) your (?:own )?(?:name|job title|title|address|phone|e-?mail|summary|text|skills?|details) here\b|\breplace this (?:text|sentence|line|paragraph)\b|\b(?:linkedin\.com\/in|github\.com)\/(?:your[-_]?(?:user)?name|username|your[-_]?profile)\b|\byour[-_.]?name@|@your(?:domain|company|email)\b|\b(?:www\.)?your(?:name|website|site|domain)\.(?:com|org|net)\b|(?<!\d)0000-0000-0000-0000(?!\d)|(?:替换|更换|插入|上传)(?:您的|你的)?(?:照片|头像)$|(?<=[:：]\s{0,3})未填写$|(?:点击|双击|单击)(?:此处|这里|文字|文本)?(?:即可)?(?:添加|编辑|修改|替换)(?:文字|文本|内容|标题|照片)?|(?:在此|此处|这里)(?:输入|填写|添加|录入)|(?:您|你)的(?:姓名|名字|职位|公司名称?)$/iu;
+  /\blorem ipsum\b|\bconsectetu\w{1,4} adipiscing\b|\btwitter\/blog\/portfolio\b|\bit['’]s okay to brag\b|\b(?:click|tap|double[- ]click) (?:here|on (?:this|the|any)|this|any)\b[^\n.]{0,40}\b(?:text|add|edit|replace|enter|type|placeholder)\b|\b(?:enter|insert|type|add|write) your (?:own )?(?:name|job title|title|address|phone|e-?mail|summary|text|skills?|details) here\b|\breplace this (?:text|sentence|line|paragraph)\b|\b(?:linkedin\.com\/in|github\.com)\/(?:your[-_]?(?:user)?name|username|your[-_]?profile)\b|\byour[-_.]?name@|@your(?:domain|company|email)\b|\b(?:www\.)?your(?:name|website|site|domain)\.(?:com|org|net)\b|(?<!\d)0000-0000-0000-0000(?!\d)|(?:替换|更换|插入|上传)(?:您的|你的)?(?:照片|头像)$|(?<=[:：]\s{0,3})未填写$|(?:点击|双击|单击)(?:此处|这里|文字|文本)?(?:即可)?(?:添加|编辑|修改|替换)(?:文字|文本|内容|标题|照片)?|(?:在此|此处|这里)(?:输入|填写|添加|录入)|(?:您|你)的(?:姓名|名字|职位|公司名称?)$|请(?:在(?:此处?|这里|下方))?(?:简要|简单|简短)?(?:描述|介绍|概述|说明|填写|输入)(?:一下)?(?:您|你)的?\p{Script=Han}{2,10}|突出与(?:岗位|职位|应聘职位)相关的\p{Script=Han}{2,4}/iu;
+/** Sites on which résumés are made, as they sign what is printed without paying. */
+const BUILDERS =
+  'enhancv|novor[eé]sum[eé]|zety|resume\\.io|kickresume|flowcv|visualcv|canva|my ?perfect ?resume|livecareer|resume ?genius|resumelab|resumake|reactive resume|cvmaker|cv maker|cvonline|standard resume|resumebuild|wondercv|超级简历|五百丁|锤子简历|全民简历|木及简历|冷熊简历|奇妙简历|知页简历|职徒简历|简历本';
+const SIGNED_BY_SITE = new RegExp(
+  `^(?:(?:powered|made|created|built|generated|designed) (?:by|with|in|on|using|via) (?:www\\.)?(?:${BUILDERS})(?:\\.(?:com|io|cn|net|co))?|(?:https?://)?(?:www\\.)?(?:enhancv|novoresume|zety|resume|kickresume|flowcv|visualcv|livecareer|resumegenius|resumelab|wondercv|500d)\\.(?:com|io|cn|net|me)/?|(?:本简历)?由(?:${BUILDERS})(?:制作|生成|提供|导出)?|(?:${BUILDERS})(?:制作|生成|提供|导出|\\s{0,3}(?:www\\.)?[\\w-]{2,20}\\.(?:com|cn)))$`,
+  'iu',
+);
 const FROM_TEMPLATE = (found: string) => ({
   en: `“${found}” was left there by the template or the site. Put your own in its place, or delete it.`,
   zh: `“${found}”是模板或网站留下的，不是你写的。换成自己的内容，或者删掉。`,
@@ -24,22 +31,37 @@ const FROM_TEMPLATE = (found: string) => ({
 /** Where a field holds such words, else in a line of the file that went into none. */
 function ofTemplate(document: ResumeDocument): { spans: FieldSpan[]; ofWhole?: FieldSpan } {
   const spans = document.fields.flatMap(({ path, text }): FieldSpan[] =>
-    spansOf({ path, text }, new RegExp(OF_TEMPLATE, 'giu')).map((span) => ({
-      ...span,
-      advice: FROM_TEMPLATE(text.slice(span.from, span.to)),
-    })),
+    SIGNED_BY_SITE.test(text.trim())
+      ? [{ path, text, from: 0, to: text.length, advice: FROM_TEMPLATE(text.trim()) }]
+      : spansOf({ path, text }, new RegExp(OF_TEMPLATE, 'giu')).map((span) => ({
+          ...span,
+          advice: FROM_TEMPLATE(text.slice(span.from, span.to)),
+        })),
   );
   if (spans.length > 0) return { spans };
-  const [found] = linesIn(document).flatMap((line) => line.match(OF_TEMPLATE)?.[0] ?? []);
+  const lines = linesIn(document);
+  const found =
+    lines.flatMap((line) => line.match(OF_TEMPLATE)?.[0] ?? [])[0] ?? lines.find((line) => SIGNED_BY_SITE.test(line));
   return { spans, ...(found !== undefined && { ofWhole: wholeFile(FROM_TEMPLATE(found)) }) };
 }
 
 /** The box for a photograph with no photograph in it: its label is all of a line. */
 const PHOTO_BOX =
-  /^[（(【[]?(?:请?[贴粘]贴?)?(?:近期)?(?:(?:[一二两]|\d)寸)?(?:免冠)?(?:彩色?)?(?:请?(?:在此)?[贴粘]贴?)?(?:照片|相片|[一二两]寸照)(?:粘贴)?处?[）)】\]]?$|^[([]?(?:(?:affix|attach|insert|recent|passport[- ]size(?:d)?|2 ?[x×] ?2|your|here) ){0,3}(?:photo|photograph|picture)(?: here)?[)\]]?$/i;
+  /^[（(【[]近期(?:一张)?(?:正面)?免冠(?:正面)?(?:彩色|白底|蓝底|红底)?(?:[一二两12]寸)?(?:彩色)?(?:照片?|相片)?[）)】\]]$|^[（(【[]?(?:请?[贴粘]贴?)?(?:近期)?(?:(?:[一二两]|\d)寸)?(?:免冠)?(?:彩色?)?(?:请?(?:在此)?[贴粘]贴?)?(?:照片|相片|[一二两]寸照)(?:粘贴)?处?[）)】\]]?$|^[([]?(?:(?:affix|attach|insert|recent|passport[- ]size(?:d)?|2 ?[x×] ?2|your|here) ){0,3}(?:photo|photograph|picture)(?: here)?[)\]]?$/i;
 const EMPTY_BOX = {
   en: 'The box for a photograph is empty. Put one in where it is usual, or delete the box.',
   zh: '照片框是空的。放上照片，或者把框删掉。',
+};
+const EMPTY_ON_FORM = {
+  en: 'The box for a photograph is empty. Put one in before you hand the form in.',
+  zh: '表上的照片栏是空的，递交前贴上照片。',
+};
+/** Where a job should be told, the words that it is told elsewhere. */
+const TOLD_ELSEWHERE =
+  /^\W{0,3}(?:please )?(?:(?:see|refer to) (?:the |my )?(?:attached|enclosed) ?(?:resume|résumé|cv|document|file)?|(?:as per|see) (?:my |the )?(?:attached )?(?:resume|résumé|cv))\.?$|^\P{L}{0,3}(?:详见|见|请见|参见)(?:附件|附件简历|简历附件|个人简历|简历)[。.]?$/iu;
+const TELL_HERE = {
+  en: 'This points to another paper that the reader may not have open. Tell the job here, in two or three lines.',
+  zh: '这里只说见附件，读的人未必会去翻。用两三句把这份工作写在这里。',
 };
 /** A line to be signed or dated, and neither done: `签名：　日期：`, `Date : / /2025`. */
 const UNSIGNED =
@@ -106,11 +128,11 @@ export const placeholder: Check = {
     en: { bad: 'Sales at [Company name]', good: 'Sales at Northgate Stores' },
     zh: { bad: '导师：某某教授', good: '导师：林教授' },
   },
-  // a form asks for relatives, whom samples hide; short jobs for several houses are one line rightly
+  // a form asks for relatives, whom samples hide, and has lines for others to sign; short jobs for several houses are one line rightly
   saidOf: (document) => {
     const isNow = isOfNow(document);
     return ({ path, text, advice }) =>
-      !(document.form && path.startsWith('custom/')) &&
+      (!document.form || advice === EMPTY_ON_FORM || advice === TELL_HERE) &&
       !/^various$/i.test(text.trim()) &&
       // of what ended long ago nobody looks the house up
       !(advice === ONLY_KIND && !isNow(path));
@@ -132,7 +154,18 @@ export const placeholder: Check = {
       .filter(({ entry, path }) => entry.section !== 'basics' || path === 'basics/introduction')
       .flatMap((field) => [
         ...(field.path.startsWith('custom/') && !source?.photo && PHOTO_BOX.test(field.text.trim())
-          ? [{ path: field.path, text: field.text, from: 0, to: field.text.length, advice: EMPTY_BOX }]
+          ? [
+              {
+                path: field.path,
+                text: field.text,
+                from: 0,
+                to: field.text.length,
+                advice: document.form ? EMPTY_ON_FORM : EMPTY_BOX,
+              },
+            ]
+          : []),
+        ...(/^(?:work|projects)\//.test(field.path) && TOLD_ELSEWHERE.test(field.text.trim())
+          ? [{ path: field.path, text: field.text, from: 0, to: field.text.length, advice: TELL_HERE }]
           : []),
         ...spansOf(field, UNSIGNED).map((span) => ({ ...span, advice: NOT_SIGNED })),
         ...PLACEHOLDER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, ...asWhole(field) })),

@@ -4,9 +4,13 @@ import { markerLength } from '../../text/words.ts';
 
 const LONGEST = 120;
 
+/** A value as it stands behind `from` or `to`: a number, no year and no name that holds one (`Sage 300`). */
+const VALUE =
+  '(?:(?:about|around|over|under|below|above|nearly|almost|just|roughly|some|an?|the) ){0,2}(?:(?!(?:19|20)\\d\\d\\b)\\p{Sc}?[A-Z]{0,3}\\p{Sc}? ?\\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|nil|none)\\b)';
+const FROM_TO = new RegExp(`\\bfrom ${VALUE}[^;]{0,40}?\\bto ${VALUE}`, 'iu');
 /** A change, a share or money: what a count by itself does not say. */
 const MEASURES =
-  /[%％→$€£¥]|\bfrom\b[^;]{1,40}\bto\b|\b(?:million|USD|EUR|GBP|CAD|AUD)\b|\d ?[kKmM]\b|[由从][^，,。；;]{1,16}(?:到|至|升|降|提|减|增|缩)|\d ?[万亿]|[倍成]/;
+  /[%％→$€£¥₦]|\bfrom\b[^;]{1,40}\bto\b|\b(?:million|USD|EUR|GBP|CAD|AUD)\b|\d ?[kKmM]\b|[由从][^，,。；;]{1,16}(?:到|至|升|降|提|减|增|缩)|\d ?[万亿]|[倍成]/;
 
 /** `4.2023年…`: the number of a point that stands without a blank. */
 const NUMBERED = /^\d{1,2}[.、](?=(?:19|20)\d\d|\p{Script=Han})/u;
@@ -15,7 +19,8 @@ const NUMBERED = /^\d{1,2}[.、](?=(?:19|20)\d\d|\p{Script=Han})/u;
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/[$€£¥₹]|\b(?:million|USD|EUR|GBP|CAD|AUD|Rs|INR|Cr|lakhs?)\b|\d ?[万亿]元?|\d ?[kKmM]\b/, 2],
   [/\b(?:target|quota|goal|budget)\b|完成率|超额|第一/i, 1],
-  [/→|\bfrom\b[^;]{1,40}\bto\b|[由从][^，,。；;]{1,16}(?:到|至|升|降|提|减|增|缩|压)/, 2],
+  [FROM_TO, 2],
+  [/→|[由从][^，,。；;]{1,16}(?:到|至|升|降|提|减|增|缩|压)/, 2],
   [
     /\b(?:cut|reduced|raised|lowered|grew|increased|rose|fell|saved)\b[^;,]{0,40}\d|(?:下降|降低|减少|缩短|提升|提高|增长|节[省约])[^，,。；;]{0,8}\d/i,
     1,

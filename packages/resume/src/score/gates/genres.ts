@@ -23,7 +23,7 @@ const SILENT_IN: Record<Genre, Ids> = {
     'IMP-13',
     'IMP-14',
     'IMP-15',
-  ].concat(['DAT-01', 'DAT-03', 'DAT-04', 'DAT-06', 'DAT-09', 'STY-01', 'STY-10', 'STY-11', 'STY-13', 'STY-15']),
+  ].concat(['DAT-01', 'DAT-03', 'DAT-04', 'DAT-06', 'DAT-09', 'STY-01', 'STY-10', 'STY-11', 'STY-15']),
   statement: ['BRV-01', 'BRV-04', 'STY-01', 'STY-11', 'SEC-20', 'DAT-09'],
   life: [
     'BRV-01',
