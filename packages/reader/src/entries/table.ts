@@ -194,6 +194,14 @@ export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | 'p
   return first.cells.some(({ text }) => isCertificate.test(plain(text))) ? 'certifications' : null;
 }
 
+const COURSE = /^(?:courses?|class(?:es)?|std|standard)$/iu;
+/** `Course | Institute | Year`: beside schools, what was passed there. */
+function ofSchools(titles: Cell[]): Cell[] {
+  const kinds = titles.map(({ text }) => fieldLabelOf(plain(text)));
+  if (!kinds.includes('school') || kinds.includes('degree')) return titles;
+  return titles.map((cell) => (COURSE.test(plain(cell.text)) ? withText(cell, 'Degree') : cell));
+}
+
 /** `Course | Provider | Date` right above rows of as many cells in the same columns. */
 export function isAboveRows({ cells }: Line, below: readonly Line[]): boolean {
   const inColumns = (line: Line) =>
@@ -214,7 +222,7 @@ const isAbove = (line: Line, next: Line | undefined): boolean => isAboveRows(lin
 function isAboveDates([first, ...below]: readonly Line[]): boolean {
   const rows = below.slice(0, ROWS);
   const at = first!.cells.findIndex(({ text }) => fieldLabelOf(plain(text)) === 'dates');
-  const inColumns = (row: Line) => row.cells.length === first!.cells.length && looksLikeDate(row.cells[at]!.text);
+  const inColumns = (row: Line) => row.cells.length === first!.cells.length && findDates(row.cells[at]!.text) !== null;
   return at > 0 && rows.length === ROWS && first!.cells.every(({ text }) => mayBeTitle(text)) && rows.every(inColumns);
 }
 
@@ -245,7 +253,7 @@ export function withoutTitles(lines: Line[]): Line[] {
   return lines.flatMap((line, i): Line[] => {
     if (asks(line)) return [];
     if (isTitleRow(line, lines[i + 1])) {
-      titles = line.cells;
+      titles = ofSchools(line.cells);
       return [];
     }
     return titles && line.cells.length > 1 ? labelled(line, titles) : [withPairs(line)];

@@ -20,6 +20,7 @@ import { colonHeadings, cutAtColon } from './labels/colon-headings.ts';
 import { asks, asksOfPerson, continuesForm, headsForm } from './labels/form-cells.ts';
 import { withWholeFormRows } from './labels/form-rows.ts';
 import { withHeadedRunsApart } from './labels/headed-runs.ts';
+import { recordRows } from './labels/record-rows.ts';
 import { withLabelledHeadings } from './labels/labelled-headings.ts';
 import { withLabelledRunsApart } from './labels/labelled-runs.ts';
 import { withoutLabelsOfProjects } from './labels/labels-of-projects.ts';
@@ -86,9 +87,11 @@ const TITLED = 2;
 /** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
 function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
   const colons = colonHeadings(all);
-  const parts = all.map((line, at) =>
-    colons.has(at) ? cutAtColon(line) : (line.apart ?? cut(line) ?? cutByLabel(line) ?? [line]),
-  );
+  const records = recordRows(all);
+  const parts = all.map((line, at) => {
+    if (colons.has(at)) return cutAtColon(line);
+    return records.has(line) ? [line] : (line.apart ?? cut(line) ?? cutByLabel(line) ?? [line]);
+  });
   const flat = parts.flat();
   const found = withoutLabelsOfProjects(withLabelledHeadings(flat, findHeadings(flat)));
   for (const [at, heading] of colons) found.set(parts.slice(0, at).flat().length, heading);
