@@ -1,7 +1,7 @@
 import { ranOut } from '../layout/line-width.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { isCjk } from '../text/spacing.ts';
-import type { Line } from '../types.ts';
+import type { Cell, Line } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { headDates } from './head-lines.ts';
 
@@ -19,6 +19,10 @@ function titleAndSpan(line: Line): string | null {
   return `${styleOf(line)} ${dates.bold} ${Math.round(dates.size)}`;
 }
 
+/** Formats without pages have no edges. */
+const areLevel = (a: Cell, b: Cell, edge: 'x0' | 'x1'): boolean =>
+  a.glyphs === undefined || Math.abs(a[edge] - b[edge]) < SAME_EDGE;
+
 /**
  * `Team Leader ⇥ 2019 – 2021` below the points of another post of the same employer, drawn as the heads of the others are:
  * an entry begins there, too.
@@ -34,8 +38,8 @@ export function withMissedHeads(lines: readonly Line[], starts: readonly number[
       const line = lines[at]!;
       const isAlike =
         titleAndSpan(line) === titleAndSpan(own) &&
-        Math.abs(line.cells[1]!.x1 - own.cells[1]!.x1) < SAME_EDGE &&
-        Math.abs(line.cells[0]!.x0 - own.cells[0]!.x0) < SAME_EDGE;
+        areLevel(line.cells[0]!, own.cells[0]!, 'x0') &&
+        areLevel(line.cells[1]!, own.cells[1]!, 'x1');
       const isBelowPoints = lines.slice(from + head + 1, at).some(({ text }) => isBullet(text));
       if (isAlike && isBelowPoints && found.every((other) => Math.abs(other - at) > 1)) found.push(at);
     }

@@ -98,7 +98,8 @@ function byFace(cell: Cell): { text: string; bold: boolean }[] {
     const open = out.at(-1);
     // `at` in plain type between a post and its employer parts them as a sign does
     const small = part.text.trim().length < 2 || part.text.trim() === 'at';
-    if (open && (open.bold === part.bold || small)) open.text += part.text;
+    // a label in bold and its value are one
+    if (open && (open.bold === part.bold || small || BARE_LABEL.test(open.text))) open.text += part.text;
     else out.push({ text: part.text, bold: part.bold });
   }
   const whole = out.map((o) => o.text).join('');
@@ -243,7 +244,10 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
         const led = placeInBrackets(aside.rest);
         place ||= led?.place ?? '';
         const bare = withWholePost(withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, '')));
-        const held = withoutLabel(bare.trim()).label ? bare.replace(SLASH, HELD).replace(POINT, HELD_POINT) : bare;
+        const { label } = withoutLabel(bare.trim());
+        // `Employer: Bell, Vale & Co.`
+        const atCommas = commas && label !== 'company';
+        const held = label ? bare.replace(SLASH, HELD).replace(POINT, HELD_POINT) : bare;
         for (const part of held
           .split(separator)
           .map((text) => text.replaceAll(HELD, ' / ').replaceAll(HELD_POINT, '·').replaceAll(HELD_DASH, ' - '))) {
@@ -251,7 +255,7 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;
           const words = isCjk(rest) && !opensInPlace(rest) ? rest.split(CJK_WORDS) : [rest];
-          for (const word of words) for (const p of commas ? atComma(trimEdges(word)) : [word]) keep(p, face.bold, n);
+          for (const word of words) for (const p of atCommas ? atComma(trimEdges(word)) : [word]) keep(p, face.bold, n);
         }
       }
     }

@@ -21,7 +21,8 @@ const goesOnPlainly = (a: Line, b: Line): boolean =>
 
 /** `Buyer, Tarn Works. May 2019 –` above `Present`, `… May 2019` above `– Present`, `… May` above `2019 – 2021`. */
 function breaks(a: Line, b: Line): boolean {
-  const [end, start] = [a.text.trim().slice(-LONGEST), b.text.trim()];
+  // `… April` above `2019 to the present (Grade 11)`
+  const [end, start] = [a.text.trim().slice(-LONGEST), b.text.trim().replace(/\s*\([^()]{2,20}\)$/u, '')];
   if (a.page !== b.page || b.cells.length > 1 || b.gap > 1.8 || start.length > LONGEST_SPAN) return false;
   if (!looksLikeDate(start) || !(styleOf(a) === styleOf(b) || goesOnPlainly(a, b))) return false;
   const [list, listed] = [findDates(`${a.text.trim().slice(-LONGEST_LIST)} ${start}`), findDates(a.text)];
