@@ -23,7 +23,7 @@ export const projects: HeadingWords = {
       `),
       'project, projects',
       maybe(
-        'experience, experiences, work, highlights, portfolio, list, record, history, summary, detail, details, profile, profiles, synopsis, handled, executed, completed, delivered, undertaken, done, worked on',
+        'experience, experiences, work, highlights, portfolio, list, record, history, summary, profile, profiles, synopsis, handled, executed, completed, delivered, undertaken, done, worked on',
       ),
     ),
     english('list of, details of, summary of', 'project, projects', maybe('handled, executed, completed, delivered')),

@@ -138,7 +138,10 @@ const isOrdinal = ({ cell, title }: Titled, titles: Cell[]): boolean =>
 
 /** The values of a row with their titles; what was done there stands below it. */
 function labelled(line: Line, titles: Cell[]): Line[] {
-  const all = line.cells.map((cell) => ({ cell, title: plain(titleOf(cell, titles).text) }));
+  const all = line.cells.map((cell) => ({
+    cell,
+    title: titleOfClass(plain(titleOf(cell, titles).text), cell.text, titles),
+  }));
   const titled = all.filter((each) => !isOrdinal(each, titles));
   // beside an employer or a school, what stands below words that nobody knows (`Vessel`, `Supervisor`) is no head
   const named =
@@ -195,12 +198,13 @@ export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | 'p
 }
 
 const COURSE = /^(?:courses?|class(?:es)?|std|standard)$/iu;
-/** `Course | Institute | Year`: beside schools, what was passed there. */
-function ofSchools(titles: Cell[]): Cell[] {
-  const kinds = titles.map(({ text }) => fieldLabelOf(plain(text)));
-  if (!kinds.includes('school') || kinds.includes('degree')) return titles;
-  return titles.map((cell) => (COURSE.test(plain(cell.text)) ? withText(cell, 'Degree') : cell));
-}
+/** `X` and `XII (CBSE)`: classes of school, which no word else tells from a subject. */
+const CLASS = /^(?:X|XII|Xth|XIIth|10|12)(?:\s?[(][^()]{2,20}[)])?$/u;
+/** `XII` below `Course`, beside schools, is what was passed there. */
+const titleOfClass = (title: string, text: string, titles: Cell[]): string =>
+  COURSE.test(title) && CLASS.test(text.trim()) && titles.some((one) => fieldLabelOf(plain(one.text)) === 'school')
+    ? 'Degree'
+    : title;
 
 /** `Course | Provider | Date` right above rows of as many cells in the same columns. */
 export function isAboveRows({ cells }: Line, below: readonly Line[]): boolean {
@@ -253,7 +257,7 @@ export function withoutTitles(lines: Line[]): Line[] {
   return lines.flatMap((line, i): Line[] => {
     if (asks(line)) return [];
     if (isTitleRow(line, lines[i + 1])) {
-      titles = ofSchools(line.cells);
+      titles = line.cells;
       return [];
     }
     return titles && line.cells.length > 1 ? labelled(line, titles) : [withPairs(line)];

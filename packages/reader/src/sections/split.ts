@@ -25,7 +25,7 @@ import { withLabelledRunsApart } from './labels/labelled-runs.ts';
 import { withoutLabelsOfProjects } from './labels/labels-of-projects.ts';
 import { withoutPrizes } from './labels/no-prizes.ts';
 import { recordRows } from './labels/record-rows.ts';
-import { withKindOfHeadingAbove } from './labels/subheadings.ts';
+import { withKindOfHeadingAbove, withPartsOfSections } from './labels/subheadings.ts';
 import { withKindOfTitles, withTablesApart } from './labels/titled-tables.ts';
 import { withStagesApart } from './life-course.ts';
 import { opening, SEEN, withPostsAsWork } from './posts-as-work.ts';
@@ -246,7 +246,7 @@ export function splitSections(all: Line[]): Section[] {
   const head = told.length > 1 ? told : withUnheadedApart(above);
   const split = [
     ...head,
-    ...withEntriesTogether(withKindOfHeadingAbove(withBilingualHeadings(others)))
+    ...withEntriesTogether(withPartsOfSections(withKindOfHeadingAbove(withBilingualHeadings(others))))
       .flatMap(withToldPostsApart)
       .flatMap(withEntriesApart),
   ]

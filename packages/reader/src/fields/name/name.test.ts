@@ -191,3 +191,8 @@ test('names in capitals over two lines of a title are one, a post below a name i
   expect(await named('WEN LING')).toBe('CLARA TAN WEN LING');
   expect(await named('NIGHT BAKER')).toBe('CLARA TAN');
 });
+
+test('the name that people say stands within a name behind its label', () => {
+  expect(labelledName(linesOf('Name: Margaret (Peggy) Hale'))?.name).toBe('Margaret (Peggy) Hale');
+  expect(labelledName(linesOf('Name: Margaret Hale (she)'))?.name).toBe('Margaret Hale');
+});

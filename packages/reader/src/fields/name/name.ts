@@ -95,23 +95,23 @@ function nameOfParts(lines: Line[]): FoundName | null {
   return family && given ? { name: `${given.text} ${family.text}`, line: given.line, sure: true } : null;
 }
 
+/** What stands behind a label, up to where something else is told: `张三 男`, `Terry (T) Vale | London`. */
+function nameBehind(text: string): string {
+  const value = text.split(/\s{2,}/, 1)[0]!.trim();
+  const called = value.split(/\s*[|｜•·,，]\s*/, 1)[0]!;
+  if (LAST_FIRST.test(value) || isGivenBehind(value)) return value;
+  if (NICKNAMED.test(called)) return called;
+  return value.split(/[|，,、/（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])|\s(?=[男女](?:$|[\s,，、/|\d]))/)[0]!.trim();
+}
+
 /** A name behind its label: `姓名：张三`. */
 export function labelledName(lines: Line[]): FoundName | null {
   const parts = nameOfParts(lines);
   if (parts) return parts;
   for (const line of lines) {
     for (const cell of line.cells) {
-      const m = cell.text.match(LABEL);
-      const value = m
-        ? cell.text
-            .slice(m[0].length)
-            .split(/\s{2,}/)[0]!
-            .trim()
-        : '';
-      const name =
-        LAST_FIRST.test(value) || NICKNAMED.test(value) || isGivenBehind(value)
-          ? value
-          : value.split(/[|，,、/（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])|\s(?=[男女](?:$|[\s,，、/|\d]))/)[0]!.trim();
+      const label = LABEL.exec(cell.text)?.[0];
+      const name = label ? nameBehind(cell.text.slice(label.length)) : '';
       if (name) return { name, line, sure: true };
     }
   }

@@ -1,4 +1,5 @@
 import type { Line } from '../../types.ts';
+import { knownKinds } from '../known.ts';
 
 /** So many labels, each so many times: the rows of records, drawn alike. */
 const [LABELS, TIMES] = [3, 2];
@@ -12,7 +13,8 @@ export function recordRows(lines: readonly Line[]): Set<Line> {
   for (const line of lines) {
     const [first, , third] = line.cells;
     const label = first!.text.trim();
-    if (line.cells.length < 2 || third || !isWord(label)) continue;
+    // `Certification ⇥ …` again and again: each row says what the section is
+    if (line.cells.length < 2 || third || !isWord(label) || knownKinds(label)?.[0] === 'certifications') continue;
     rows.set(label, [...(rows.get(label) ?? []), line]);
   }
   const repeated = [...rows.values()].filter((own) => own.length >= TIMES);
