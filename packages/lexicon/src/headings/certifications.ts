@@ -23,7 +23,7 @@ export const certifications: HeadingWords = {
     english('training', maybe(`courses, ${AND_CERTIFICATION}`)),
   ],
   zh: [
-    ...list('资格认证, 资格证书, 证件, 持证, 持证情况, 职称, 职称证书, 继续教育, 进修'),
+    ...list('资格认证, 资格证书, 专业凭证, 专业证照, 证件, 持证, 持证情况, 职称, 职称证书, 继续教育, 进修'),
     chinese(
       maybe('职业, 专业, 技能, 资格, 资质, 相关, 所获, 获得, 获取, 职业资格, 执业, 认证, 个人'),
       '证书, 证照, 认证, 资质, 执照',

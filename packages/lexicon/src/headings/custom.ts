@@ -17,7 +17,7 @@ export const custom: HeadingWords = {
       coursework, relevant coursework, membership, memberships, additional information, miscellaneous, other, others,
       outside work, outside of work, when i am not working, when i'm not working, spare time, free time, in my spare time,
       in my free time, service, additional, exhibitions, press, quote, quotes,
-      hobbies and interests, declaration, books
+      hobbies and interests, declaration, books, consultant's comments, consultant comments, consultant's notes, recruiter's comments, recruiter comments
     `),
     english(maybe('invited, selected, recent'), 'talk, talks, lecture, lectures'),
     english(
@@ -33,6 +33,9 @@ export const custom: HeadingWords = {
       专利, 主修课程, 核心课程, 相关课程, 课程, 其他, 其它, 附加信息, 补充信息, 其他信息, 推荐人, 证明人, 会议, 讲座, 演讲, 备注, 自荐信, 个人作品,
       学术成果, 研究方向, 研究兴趣, 杂项, 展览, 展览经历, 参展经历, 参会经历, 教学, 授课, 主讲课程, 授课课程, 附件, 附件清单
     `),
+    chinese('薪酬, 薪资, 年薪, 目前薪酬, 当前薪酬', maybe('结构'), '状况, 情况, 现状'),
+    chinese('顾问, 猎头, 猎头顾问', '评语, 评价, 点评, 意见, 推荐语'),
+    chinese('背景', '调查, 核实', maybe('摘要, 结果, 情况')),
     chinese('学术, 行业, 国际', '会议, 讲座'),
     chinese(maybe('学术, 行业, 国际, 国内外'), '演讲, 讲座, 会议', maybe('及, 和, 与'), '报告, 演讲, 分享'),
     chinese(maybe('本人, 个人, 诚信, 考生, 报名人, 应聘人, 应聘者, 求职者'), '承诺, 声明', maybe('书')),

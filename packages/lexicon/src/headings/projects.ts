@@ -23,10 +23,10 @@ export const projects: HeadingWords = {
       `),
       'project, projects',
       maybe(
-        'experience, experiences, work, highlights, portfolio, list, record, history, summary, handled, executed, completed, delivered',
+        'experience, experiences, work, highlights, portfolio, list, record, history, summary, profile, profiles, synopsis, handled, executed, completed, delivered, undertaken, done, worked on',
       ),
     ),
-    english('list of', 'projects', maybe('handled, executed, completed, delivered')),
+    english('list of, details of, summary of', 'project, projects', maybe('handled, executed, completed, delivered')),
     ...research.en,
     english('open source, open-source, opensource', maybe('contribution, contributions, work')),
   ],

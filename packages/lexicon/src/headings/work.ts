@@ -6,7 +6,7 @@ import type { HeadingWords } from './heading-words.ts';
 export const work: HeadingWords = {
   en: [
     ...list(`
-      career, internship, internships, activities, leadership, leadership and activities, where i've worked, where i have worked, jobs, my jobs, past jobs, previous jobs, what i have done, what i've done, jobs i have had, jobs i've had,
+      career, internship, internships, activities, leadership, leadership and activities, where i've worked, where i have worked, where i've been, where i have been, jobs, my jobs, past jobs, previous jobs, what i have done, what i've done, jobs i have had, jobs i've had,
       sea service, sea service record, sea service history, sailing history, teaching history, nursing history,
       placements, placement history, school placements, teaching placements, clinical placements, nursing placements, work placements, teaching practice,
       teaching, involvement, campus involvement, on campus involvement, on-campus involvement, oncampus involvement
@@ -23,6 +23,11 @@ export const work: HeadingWords = {
       'current, present, previous, past, former, earlier, other, recent, most recent, prior',
       maybe('teaching, nursing, clinical, academic, professional, relevant, paid, permanent, full-time, full time'),
       'employment, employments, employers, experience, posts, appointments, jobs, roles, positions, positions held, posts held',
+    ),
+    english(
+      'current, present, most recent',
+      maybe('teaching, nursing, clinical, academic, paid'),
+      'post, appointment, job',
     ),
     english(
       'details of, particulars of',

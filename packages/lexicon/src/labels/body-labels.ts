@@ -24,3 +24,10 @@ export const bodyLabels = {
     'main activities and responsibilities',
   ],
 };
+
+/** What forms print within one entry in the look of a heading: no section begins there. */
+export const labelsWithinEntries = [
+  'relevant coursework, licenses and certifications',
+  'relevant coursework, licensures and certifications',
+  'duties, accomplishments and related skills',
+];

@@ -9,7 +9,7 @@ export const contactLabels = {
     chinese(maybe('现'), '居住, 居, 住, 所在', '地区, 区域'),
     ...list(`
       现住址, 现住, 现地址, 现居住址, 居住城市, 常住地, 常住地址, 联系地址, 通信地址, 所在城市, 坐标, 现在地, base, based, home address, current location, current address, residing in, postal address, 现居城, 现居市, 现居城市, 地址, 住址, 通讯地址, 家庭住址, 城市, address, location, based in, live in, lives in, city, residence, permanent address, present address, mailing address, residential address,
-      correspondence address, address for communication, address for correspondence, contact address, street address, full address
+      city or municipality, city/municipality, town or city, city or town, town/city, city/town, town / city, city / town, correspondence address, address for communication, address for correspondence, contact address, street address, full address
     `),
   ],
   phone: [
@@ -33,7 +33,7 @@ export const contactLabels = {
     chinese('教师资格, 执业资格, 职业资格', maybe('证, 证书'), '种类, 类别, 名称'),
     chinese('专业技术', maybe('任职'), '资格', maybe('及执业资格, 及职业资格, 和执业资格, 证书')),
     ...list(
-      '职业资格, 执业资格, 职业资格证书, 执业资格证书, 资格证书, 持有证书, 所持证书, 所获证书, 专业资格, 职业技能证书, 技能证书, 其他证书, 证书, 执业证书, 资格证, 职业技能等级, 职业证照, certificates, certifications, licences, licenses, tickets',
+      '专业凭证, 专业证照, 证照, 职业资格, 执业资格, 职业资格证书, 执业资格证书, 资格证书, 持有证书, 所持证书, 所获证书, 专业资格, 职业技能证书, 技能证书, 其他证书, 证书, 执业证书, 资格证, 职业技能等级, 职业证照, certificates, certifications, licences, licenses, tickets',
     ),
   ],
 };

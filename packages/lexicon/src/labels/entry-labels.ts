@@ -16,6 +16,12 @@ export const endLabels = list(
   'to, end, end date, date to, left, date left, leaving date, date of leaving, until, i currently work here, currently work here, i am currently studying here',
 );
 
+/** Labels before a yes or a no that says whether something goes on, and the two answers. */
+export const currentLabels = list(
+  'i currently work here, i am currently working here, currently work here, i currently work in this role, i am currently working in this role, currently employed here, currently employed, current job, current position, current employer, i currently study here, i am currently studying here, still working here, to present, 是否在职, 是否至今',
+);
+export const yesAndNo = { yes: list('yes, y, true, 是'), no: list('no, n, false, 否') };
+
 /** Labels before the facts of one job, school, project, certificate or award. */
 export const entryLabels = {
   company: [
@@ -66,7 +72,9 @@ export const entryLabels = {
     chinese('课题, 证书, 奖项, 荣誉', maybe('名称')),
     ...list('工程名称, 工程项目名称'),
     english('project', maybe('name')),
-    ...list('certificate, award, name'),
+    ...list(
+      'certificate, certification, certification name, name of certification, licence, license, licence name, license name, award, name',
+    ),
   ],
   role: [
     chinese(maybe('担任, 项目, 我的, 个人, 所任'), '角色, 职责角色, 身份'),
@@ -84,7 +92,7 @@ export const entryLabels = {
     ),
     ...list(`
       工期, 建设工期, 施工时间, 施工工期, 上船, 下船, 离船, 上船日期, 下船日期, 离船日期, 上船时间, 下船时间, 离船时间, when, from, to, from – to, from - to, from/to, dates (from – to), dates (from - to), 起讫, date, dates, year, years, period, duration, time, start date, end date,
-      date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date, date started, date left, date joined, date of joining, date of leaving, expiry, expires,
+      date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date, issued date, expiration date, date started, date left, date joined, date of joining, date of leaving, expiry, expires,
       valid until, expiry date, valid to, year of passing, year grad., year grad, yr graduated, year graduated, year completed, date obtained, passing year, year passed, year obtained, year of completion, year of graduation, graduation year, passing out year
     `),
   ],

@@ -1,7 +1,7 @@
 import { list } from '../match/list.ts';
 
 export const nameLabels = list(
-  '姓名, 姓 名, 中文姓名, name, full name, name in full, candidate name, applicant name, first name(s) / surname(s), surname(s) / first name(s)',
+  '姓名, 姓 名, 中文姓名, name, full name, name in full, candidate name, applicant name, candidate, applicant, name of candidate, name of applicant, first name(s) / surname(s), surname(s) / first name(s)',
 );
 
 /** Labels of forms that ask for the parts of a name one by one. */
@@ -12,7 +12,7 @@ export const namePartLabels = {
 
 /** Labels before data of the person that is no contact data, and before the name. */
 export const personalLabels = list(`
-  姓名, 性别, 年龄, 民族, 籍贯, 政治面貌, 婚姻状况, 出生年月, 出生日期, 身高, 体重, 工作年限, 户口, 微信, QQ, name, gender, age, nationality,
+  姓名, 性别, 年龄, 民族, 籍贯, 政治面貌, 婚姻状况, 出生年月, 出生日期, 身高, 体重, 工作年限, 户口, 微信, QQ, name, candidate, applicant, candidate name, applicant name, gender, age, nationality,
   date of birth, marital status, birthday, surname, family name, last name, first name, given name, given names, forename, forenames,
   first names, middle name, preferred name, known as, full name, surname / family name, family name / surname, last name / surname,
   postcode, post code, postal code, zip code, postcode / zip code, sex, civil status, place of birth, height, weight, height / weight, religion, blood group,

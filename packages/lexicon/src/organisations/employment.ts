@@ -24,6 +24,8 @@ export const chineseEmployment = {
   at: list(
     '就职于, 任职于, 供职于, 工作于, 受雇于, 受聘于, 就业于, 服务于, 实习于, 入职, 加入, 进入, 赴, 前往, 于, 在',
   ),
+  /** places that begin with one of them: 于都县, 于田县, 于洪区 (but 于都江堰市) */
+  atNoPlace: '(?!于(?:都(?![江匀昌安])|[田阗]县|洪区|潜镇))',
   as: list('担任, 出任, 任职, 任, 从事, 职务, 职位, 岗位, 做, 当'),
 };
 /** Between the post and the employer: `Radiographer with Northshore Imaging`. */

@@ -6,10 +6,11 @@ import type { DateSpan } from '../values/date-span.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
-import { withDatesFromFoot } from './foot-dates.ts';
 import { headDates, isDuration, unwrapped, widthOf, withAsides } from './head-lines.ts';
 import { labelledEntries, labelledHead } from './labelled-entries.ts';
-import { withForeseenEnds, withWholeSpans } from './whole-spans.ts';
+import { withMissedHeads, withoutMidSentence } from './mended-starts.ts';
+import { withDatesFromFoot } from './spans/foot-dates.ts';
+import { withForeseenEnds, withWholeSpans } from './spans/whole-spans.ts';
 
 /** One job, school or project: `head` says what it is, `body` what was done there. */
 export type Entry = { head: Line[]; body: Line[]; dates: DateSpan | null };
@@ -258,5 +259,6 @@ function startsWithLabels(lines: Line[]): number[] {
   const opening = lines.flatMap(({ opens }, at) => (opens ? [at] : []));
   if (opening.length > 0) return opening;
   const byRules = starts(lines);
-  return labelledStarts(lines) ?? labelledEntries(lines, byRules) ?? byRules;
+  const records = labelledStarts(lines);
+  return records ?? withMissedHeads(lines, withoutMidSentence(lines, labelledEntries(lines, byRules) ?? byRules));
 }

@@ -48,7 +48,7 @@ const isTold = (before: string, after: string): boolean =>
 const LEAST_TOLD = 4;
 
 /** `（其中 2014 年 8 月至 2016 年 2 月任副经理）`: told of a part of the time of the entry above. */
-const PART_OF_TIME = /^[（(]\s?其中/u;
+const PART_OF_TIME = /^[（(]\s?(?:其[中间]|期间)/u;
 
 /** Dates of a head line; dates inside a sentence are none. */
 export function headDates(line: Line): DateSpan | null {

@@ -51,8 +51,10 @@ export function toItems(lines: Line[], begins: (text: string) => boolean = () =>
     const ended =
       last && !spaced && (bulleted ? !ranOut(last, line) && ENDS.test(last.text) : closed || !ranOut(last, line));
     const labelled = last && !bulleted && LABEL.test(text) && (!ranOut(last, line) || line.cells[0]!.bold);
+    // rows of a table
+    const isRow = last !== undefined && [last, line].every(({ cells }) => cells.length > 2);
     const divided = last !== undefined && !bullet && /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(text);
-    if (!last || (!divided && (bullet || apart || ended || labelled || begins(text) || areTwo(last, text))))
+    if (!last || (!divided && (bullet || apart || ended || isRow || labelled || begins(text) || areTwo(last, text))))
       items.push(text);
     else items[items.length - 1] = joinLines(items.at(-1)!, text, line.mixing);
     last = line;

@@ -3,14 +3,14 @@ import { ranOut } from '../layout/line-width.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../values/degrees.ts';
-import { isLocation } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
 import { alikeStarts, spacedStarts } from './alike-starts.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { isAskedFact, isEmployerFact, isFactCell, MOST_ASKED, tellsOfEmployer } from './employer-facts.ts';
 import { withoutLabel } from './field-labels.ts';
-import { headDates, isDuration } from './head-lines.ts';
+import { headDates } from './head-lines.ts';
+import { opensEmployer, opensStay } from './spans/stays.ts';
 
 /** Kinds whose entries the labeller parts; of the others it says only what they are. */
 const PARTED = ['work', 'education', 'projects', 'activities'];
@@ -60,6 +60,16 @@ const isWholeSchool = ({ text, cells }: Line): boolean =>
   isPlaceOfLearning(text) &&
   findSchoolDegree(text) !== null;
 
+/** A school in heavier type with room above it, as the first one is drawn, whatever is told of either. */
+const isNextSchool = (line: Line, first: Line): boolean =>
+  line !== first &&
+  line.gap > APART &&
+  line.cells[0]!.bold &&
+  styleOf(line) === styleOf(first) &&
+  !/[:：]/.test(line.text) &&
+  [line, first].every(({ text }) => isPlaceOfLearning(text));
+const APART = 2;
+
 const isBareDate = (line: Line | undefined): boolean => line !== undefined && looksLikeDate(line.text);
 
 /** How likely a sentence that opens with a date and names a post or a school begins an entry. */
@@ -100,21 +110,6 @@ function hanging(lines: Line[]): Line[] {
   const hangs = ({ x0, text, size }: Line) => x0 < edge - size && /\p{L}{2}/u.test(text) && !isBullet(text);
   return others.length > 0 && dated.length >= PAIR && dated.every(hangs) ? dated : [];
 }
-
-/** `January 2016 - July 2018 (2 years 7 months)`, as networks print the stay in each post below its name. */
-function isStay(line: Line | undefined): boolean {
-  const span = line && headDates(line);
-  if (!span || span.single || span.from > 2) return false;
-  return isDuration(line.text.slice(span.to).split(/\s[|·]\s/)[0]!);
-}
-
-/** A later post of an employer, right above its stay: what stands before it tells of the post above. */
-const opensStay = (lines: Line[], at: number): boolean =>
-  at > 1 &&
-  isStay(lines[at + 1]) &&
-  lines.slice(0, at).some(isStay) &&
-  !isBullet(lines[at]!.text) &&
-  (isStay(lines[at - 1]) || isLocation(lines[at - 1]!.text) || lines[at - 1]!.cells[0]!.says!.body > 0.5);
 
 /** The post between what a form asks of a job, below its dates, and what was done there: the employer above begins the entry. */
 function standsBelowFacts(lines: Line[], at: number): boolean {
@@ -207,20 +202,27 @@ const standsBelowItsDate = (line: Line, date: Line | undefined, begins: Beginnin
  */
 export function labelledEntries(lines: Line[], byRules: number[]): number[] | null {
   if (!isParted(lines)) return null;
-  const schools = new Set(lines.filter((line, at) => isWholeSchool(line) && !isBareDate(lines[at - 1])));
+  const schools = new Set(
+    lines.filter((line, at) => (isWholeSchool(line) && !isBareDate(lines[at - 1])) || isNextSchool(line, lines[0]!)),
+  );
   const listed = beginningOf(lines);
   const drawn = [...spacedStarts(lines), ...alikeStarts(lines, byRules)];
   // a school or an employer right above lines that are drawn alike begins what they go on with
   const isBelow = drawn.some((at) => at > 0 && !drawn.includes(at - 1) && listed(lines[at - 1]!) > 0.5);
   const alike = new Set(isBelow ? [] : drawn.map((at) => lines[at]!));
-  const stays = new Set(lines.filter((_, at) => opensStay(lines, at)));
+  const employers = new Set(lines.filter((_, at) => opensEmployer(lines, at)));
+  const isBelowEmployer = (at: number) => employers.has(lines[at - 1]!) || employers.has(lines[at - 2]!);
+  const stays = new Set(
+    lines.filter((line, at) => employers.has(line) || (opensStay(lines, at) && !isBelowEmployer(at))),
+  );
+  const ofEmployer = new Set(lines.filter((line, at) => isBelowEmployer(at) && !stays.has(line)));
   const runOn = new Set(lines.filter((_, at) => goesOnFromBullet(lines, at)));
   // what was taken for the beginning may end a bullet: the line below it is the one
   const meant = new Map(lines.flatMap((line, at) => (runOn.has(line) ? [[lines[at + 1], listed(line)] as const] : [])));
   const dated = new Set(lines.filter((line, at) => standsBelowItsDate(line, lines[at - 1], listed)));
   const asked = new Set(lines.filter((_, at) => standsBelowFacts(lines, at)));
   const beginning: Beginning = (line) => {
-    if (runOn.has(line) || dated.has(line) || asked.has(line)) return 0;
+    if (runOn.has(line) || dated.has(line) || asked.has(line) || ofEmployer.has(line)) return 0;
     const own = isBullet(line.text) ? listed(line) : Math.max(listed(line), meant.get(line) ?? 0);
     const least = alike.has(line) && !tells(line) ? LIST.begins : 0;
     return stays.has(line) ? TOLD : Math.max(own, least, schools.has(line) ? SCHOOL.begins : 0);

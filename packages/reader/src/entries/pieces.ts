@@ -56,6 +56,10 @@ export const trimEdges = (text: string): string =>
 /** `恒达物业服务部（2年7个月）`: job boards print behind an employer how long somebody stayed. */
 const STAYED = /^(\p{Script=Han}[^（()）]{3,40})\s?[（(](?:\d{1,2}\s?年)?(?:\s?\d{1,2}\s?个?月)?[)）]$/u;
 
+/** `恒达物业（苏州）有限公司 [ 2年7个月 ]`, in brackets that no name has. */
+const STAYED_BESIDE =
+  /^(\p{Script=Han}[^[\]【】]{3,40}?)\s?[[【]\s?(?=\d)(?:\d{1,2}\s?年)?(?:\s?\d{1,2}\s?个?月)?\s?[\]】]$/u;
+
 /** What says of a date that it is that of graduation, or still to come; \u0001 stands for the date. */
 const AROUND_DATE = new RegExp(
   `[（(]?\\s?${alternation(validUntil)}\\s?[:：]?\\s?\u0001\\s?[)）]?|\\b${alternation(expected.en)}(?:\\s+${alternation(graduation.en)})?\\s*[:：]?\\s*\u0001|${alternation(expected.zh)}\\s*\u0001\\s*${alternation(graduation.zh)}?|\u0001\\s*${alternation(graduation.zh)}|\u0001\\s*[（(]\\s?(?:${alternation(expected.zh)}|${alternation(expected.en)})(?:\\s?(?:${alternation(graduation.zh)}|${alternation(graduation.en)}))?\\s?[)）]`,
@@ -98,7 +102,9 @@ function byFace(cell: Cell): { text: string; bold: boolean }[] {
     const open = out.at(-1);
     // `at` in plain type between a post and its employer parts them as a sign does
     const small = part.text.trim().length < 2 || part.text.trim() === 'at';
-    if (open && (open.bold === part.bold || small)) open.text += part.text;
+    // an employer and its label in bold are one
+    if (open && (open.bold === part.bold || small || withoutLabel(open.text).label === 'company'))
+      open.text += part.text;
     else out.push({ text: part.text, bold: part.bold });
   }
   const whole = out.map((o) => o.text).join('');
@@ -207,8 +213,9 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
       keep(raw.slice(open + 1), bold, line, depth + 1);
       return;
     }
-    const stayedAt = STAYED.exec(raw.trim())?.[1];
-    if (stayedAt) {
+    const stayedAt = STAYED.exec(raw.trim())?.[1] ?? STAYED_BESIDE.exec(raw.trim())?.[1];
+    // `… | 少于50人 [ 2年7个月 ]`: how large the employer is stands between
+    if (stayedAt && !isEmployerFact(stayedAt)) {
       pieces.push({ text: stayedAt, bold, line, label: 'company' });
       return;
     }
@@ -243,7 +250,10 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
         const led = placeInBrackets(aside.rest);
         place ||= led?.place ?? '';
         const bare = withWholePost(withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, '')));
-        const held = withoutLabel(bare.trim()).label ? bare.replace(SLASH, HELD).replace(POINT, HELD_POINT) : bare;
+        const { label } = withoutLabel(bare.trim());
+        // `Employer: Bell, Vale & Co.`
+        const atCommas = commas && label !== 'company';
+        const held = label ? bare.replace(SLASH, HELD).replace(POINT, HELD_POINT) : bare;
         for (const part of held
           .split(separator)
           .map((text) => text.replaceAll(HELD, ' / ').replaceAll(HELD_POINT, '·').replaceAll(HELD_DASH, ' - '))) {
@@ -251,7 +261,7 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;
           const words = isCjk(rest) && !opensInPlace(rest) ? rest.split(CJK_WORDS) : [rest];
-          for (const word of words) for (const p of commas ? atComma(trimEdges(word)) : [word]) keep(p, face.bold, n);
+          for (const word of words) for (const p of atCommas ? atComma(trimEdges(word)) : [word]) keep(p, face.bold, n);
         }
       }
     }

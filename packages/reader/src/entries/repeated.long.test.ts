@@ -2,7 +2,7 @@ import { processorMs } from '@verdant/testkit/processor-time';
 import { expect, test } from 'vitest';
 import { schoolPart } from '../fields/education/school.ts';
 import { listItems } from '../fields/honours/honour-lists.ts';
-import { nameLikeness } from '../fields/name/name.ts';
+import { nameLikeness } from '../fields/name/likeness.ts';
 import { splitKeywords } from '../fields/skills.ts';
 import { postsOf } from '../fields/work/posts.ts';
 import { findDegree } from '../values/degrees.ts';

@@ -169,3 +169,18 @@ test('two columns of which one says date, above names with their dates, are titl
   expect(withoutTitleRow([line('Module', 'Date'), ...rows])).toEqual(rows);
   expect(withoutTitleRow([line('Module', 'Place'), ...rows])).toHaveLength(3);
 });
+
+test('a class below Course, beside an institute, is what was passed there', () => {
+  const lines = [
+    line('Course', 'Institute', 'Year of Passing', '%'),
+    line('B.Sc', 'Tarn College', '2019', '71'),
+    line('XII', 'Vale School', '2016', '80'),
+  ];
+  expect(texts(withoutTitles(lines))).toContainEqual(['Degree：XII', 'Institute：Vale School', '2016']);
+  expect(texts(withoutTitles(lines))).toContainEqual(['B.Sc']);
+});
+
+test('a row of titles goes above names with dates of any form', () => {
+  const rows = 'Course\tDate\nRigging\tFeb 2024\nSlinging\tJan 2021, updated 2023\nBanksman\t2020';
+  expect(withoutTitleRow(linesOf(rows)).length).toBe(3);
+});

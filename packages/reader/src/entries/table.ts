@@ -138,7 +138,10 @@ const isOrdinal = ({ cell, title }: Titled, titles: Cell[]): boolean =>
 
 /** The values of a row with their titles; what was done there stands below it. */
 function labelled(line: Line, titles: Cell[]): Line[] {
-  const all = line.cells.map((cell) => ({ cell, title: plain(titleOf(cell, titles).text) }));
+  const all = line.cells.map((cell) => ({
+    cell,
+    title: titleOfClass(plain(titleOf(cell, titles).text), cell.text, titles),
+  }));
   const titled = all.filter((each) => !isOrdinal(each, titles));
   // beside an employer or a school, what stands below words that nobody knows (`Vessel`, `Supervisor`) is no head
   const named =
@@ -194,6 +197,15 @@ export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | 'p
   return first.cells.some(({ text }) => isCertificate.test(plain(text))) ? 'certifications' : null;
 }
 
+const COURSE = /^(?:courses?|class(?:es)?|std|standard)$/iu;
+/** `X` and `XII (CBSE)`: classes of school, which no word else tells from a subject. */
+const CLASS = /^(?:X|XII|Xth|XIIth|10|12)(?:\s?[(][^()]{2,20}[)])?$/u;
+/** `XII` below `Course`, beside schools, is what was passed there. */
+const titleOfClass = (title: string, text: string, titles: Cell[]): string =>
+  COURSE.test(title) && CLASS.test(text.trim()) && titles.some((one) => fieldLabelOf(plain(one.text)) === 'school')
+    ? 'Degree'
+    : title;
+
 /** `Course | Provider | Date` right above rows of as many cells in the same columns. */
 export function isAboveRows({ cells }: Line, below: readonly Line[]): boolean {
   const inColumns = (line: Line) =>
@@ -214,7 +226,7 @@ const isAbove = (line: Line, next: Line | undefined): boolean => isAboveRows(lin
 function isAboveDates([first, ...below]: readonly Line[]): boolean {
   const rows = below.slice(0, ROWS);
   const at = first!.cells.findIndex(({ text }) => fieldLabelOf(plain(text)) === 'dates');
-  const inColumns = (row: Line) => row.cells.length === first!.cells.length && looksLikeDate(row.cells[at]!.text);
+  const inColumns = (row: Line) => row.cells.length === first!.cells.length && findDates(row.cells[at]!.text) !== null;
   return at > 0 && rows.length === ROWS && first!.cells.every(({ text }) => mayBeTitle(text)) && rows.every(inColumns);
 }
 

@@ -3,7 +3,8 @@ import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { FOLLOW, labelledValue } from './labelled-values.ts';
 import { bareName } from './name/bare-name.ts';
-import { type FoundName, nameLikeness } from './name/name.ts';
+import { nameLikeness } from './name/likeness.ts';
+import type { FoundName } from './name/name.ts';
 
 const SURE = 0.95;
 /** No name is longer, in letters, with all that stands around it. */

@@ -37,3 +37,7 @@ test('how much a project is used is not its name', () => {
   const whole = '**tarnraft\t2021.02 - 2021.08\n个人开源项目\tStar 640+\n- 写了混沌测试。';
   expect(projects(whole)).toEqual([['tarnraft', '2021-02', '2021-08']]);
 });
+
+test('an answer that there is none is no project', () => {
+  expect(['无', 'None', 'N/A'].flatMap((text) => projects(text))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { headDates } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf } from '../entries/pieces.ts';
 import { bareLine, withCells } from '../entries/reworded.ts';
-import { withWholeSpans } from '../entries/whole-spans.ts';
+import { withWholeSpans } from '../entries/spans/whole-spans.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import { halvesAt } from '../sections/halves.ts';
 import { isBullet } from '../sections/styles.ts';
@@ -163,7 +163,10 @@ function listOf(lines: Line[]): Entry[] {
   return entries.length > 1 && entries.length === lines.length ? entries : [];
 }
 
+/** `无`, `None`: a form's answer where there is no project. */
+const NOTHING = /^(?:暂?无|没有|none|nil|n\/?a|not applicable)[。.]?$/iu;
+
 export function parseProjects(lines: Line[]): Draft<Project>[] {
   const inList = listOf(withWholeSpans(lines));
-  return (inList.length > 0 ? inList : toEntries(lines)).map(toProject);
+  return (inList.length > 0 ? inList : toEntries(lines)).map(toProject).filter(({ name }) => !NOTHING.test(name));
 }

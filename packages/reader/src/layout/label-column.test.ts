@@ -103,3 +103,21 @@ test('headings, labels and dates in traditional letters are a margin as simplifi
   ]);
   expect(order(glyphs)).toEqual(rows.map((row) => row.filter(Boolean).join('  ')));
 });
+
+test('rows that stand further apart than the lines of one value have labels of their own, empty ones as well', () => {
+  const rows: [y: number, label: string, value: string][] = [
+    [100, 'Country', 'Wales'],
+    [116, 'Given name(s)', 'Nia Mair'],
+    [132, 'I currently work here', 'Yes'],
+    [148, 'From', '03/2021'],
+    [164, 'Field of study', ''],
+    [180, 'Phone number', '555 010 7788'],
+    [196, 'Job title', 'Dispatcher'],
+    [212, 'Company', 'Tarn Freight'],
+    [228, 'Location', 'Leeds'],
+    [244, 'Role description', 'Plans the routes of forty vans'],
+    [257, '', 'and keeps the night desk.'],
+  ];
+  const glyphs = rows.flatMap(([y, label, value]) => [label, value].flatMap((text, i) => set(text, i ? 165 : 40, y)));
+  expect(order(glyphs)).toEqual(rows.map(([, label, value]) => [label, value].filter(Boolean).join('  ')));
+});

@@ -41,7 +41,14 @@ const endsLevel = (cells: Cell[]): boolean => {
 const MOST_LEVEL = 0.5;
 
 /** Rows of a margin stand this much further apart than the lines of one label. */
-const LOOSER = 1.2;
+const LOOSER = 1.1;
+
+/** Distances between lines under each other, in pt. */
+const stepsOf = (order: Cell[]): number[] =>
+  order.slice(1).flatMap((cell, i) => (cell.y - order[i]!.y > 0.3 * cell.size ? cell.y - order[i]!.y : []));
+
+/** What stands in a margin, and the last of its lines. */
+type Label = { cell: Cell; end: Cell };
 
 /**
  * Headings and dates that run over several lines of a narrow margin become one cell each; labels that each stand before a
@@ -54,26 +61,24 @@ function stacked(cells: Cell[], content: Cell[]): Cell[] {
   const start = endsLevel(cells) ? Math.min(...cells.map((cell) => cell.x0)) : null;
   const isLevel = (cell: Cell) => (c: Cell) => Math.abs(c.y - cell.y) < 0.12 * cell.size;
   const order = [...cells].sort((a, b) => a.y - b.y);
-  const steps = order
-    .slice(1)
-    .flatMap((cell, i) => (cell.y - order[i]!.y > 0.3 * cell.size ? cell.y - order[i]!.y : []));
-  const closest = Math.min(...steps);
-  const isRow = (cell: Cell, last: Cell, step: number) =>
-    !isKnownHeading(`${last.text} ${cell.text}`) &&
+  const alikeContent = content.filter(({ size }) => Math.abs(size - order[0]!.size) < 0.3);
+  const closest = Math.min(...[order, alikeContent.sort((a, b) => a.y - b.y)].flatMap(stepsOf));
+  const isRow = (cell: Cell, { cell: whole, end }: Label, step: number) =>
+    !isKnownHeading(`${whole.text} ${cell.text}`) &&
     !findDates(cell.text) &&
-    [cell, last].every((one) => content.some(isLevel(one))) &&
-    (step > LOOSER * closest || !leavesNoRoom(edge - (start ?? last.x0), last, cell));
-  const isLabel = (cell: Cell, last: Cell, step: number) => colons.some(isLevel(cell)) || isRow(cell, last, step);
-  const out: { cell: Cell; bottom: number }[] = [];
+    content.some(isLevel(cell)) &&
+    (step > LOOSER * closest || (content.some(isLevel(whole)) && !leavesNoRoom(edge - (start ?? end.x0), end, cell)));
+  const isLabel = (cell: Cell, last: Label, step: number) => colons.some(isLevel(cell)) || isRow(cell, last, step);
+  const out: Label[] = [];
   for (const cell of order) {
     const last = out.at(-1);
-    const step = last ? cell.y - last.bottom : 0;
+    const step = last ? cell.y - last.end.y : 0;
     const near = last && step < 1.75 * cell.size && step > 0.3 * cell.size && goesOn(last.cell.text, cell.text);
     const alike = last && last.cell.bold === cell.bold && Math.abs(last.cell.size - cell.size) < 0.3;
-    if (near && alike && last.cell.colour === cell.colour && !isLabel(cell, last.cell, step)) {
+    if (near && alike && last.cell.colour === cell.colour && !isLabel(cell, last, step)) {
       last.cell = join(last.cell, cell);
-      last.bottom = cell.y;
-    } else out.push({ cell, bottom: cell.y });
+      last.end = cell;
+    } else out.push({ cell, end: cell });
   }
   return out.map((o) => o.cell);
 }

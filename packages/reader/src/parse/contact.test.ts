@@ -61,3 +61,8 @@ test('certificates behind their label among the personal data are certificates',
   );
   expect(content.certifications.map(({ name }) => name)).toEqual(['一级建造师（公路工程）', '注册安全工程师']);
 });
+
+test('a number with the code of its land is the phone, a bare one before it may be that of a post office', async () => {
+  const { phone } = await basics('Camino Alto 12\n1240000 Tarn\n☏ +56 9 5550 0172\nana@example.com');
+  expect(phone).toBe('+56 9 5550 0172');
+});

@@ -108,6 +108,9 @@ const withoutLabelBehind = (text: string): string => {
 const isMobile = (phone: string): boolean => /^(?:\+?86)?1[3-9]\d{9}$/.test(phone.replace(/[^\d+]/g, ''));
 const isLandline = (phone: string): boolean => /^(?:\+?86)?0[1-9]\d{1,2}[\s)-]?\d{4}/.test(phone.replace(/[(（]/g, ''));
 
+/** `1240000`: the code of a post office, it may be, where a number with the code of its land stands as well. */
+const isBareNumber = (phone: string): boolean => /^\d{4,8}$/.test(phone);
+
 /** Values of a part that can be told by their form; what stands beside them is given back. */
 function byForm(out: Contact, part: string, isTold = false): { found: boolean; left: string[] } {
   const left: string[] = [part];
@@ -129,7 +132,10 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
       out.rest.push(out.basics.phone);
       out.basics.phone = value;
     } else if (key === 'phone' && isMobile(out.basics.phone) && isLandline(value)) out.rest.push(value);
-    else if (isTold && key === 'phone' && !out.isPhoneTold) {
+    else if (
+      key === 'phone' &&
+      ((isTold && !out.isPhoneTold) || (isBareNumber(out.basics.phone) && value.startsWith('+')))
+    ) {
       out.rest.push(out.basics.phone);
       out.basics.phone = value;
     } else if (out.basics[key] !== value) out.rest.push(value);

@@ -36,6 +36,7 @@ import { parsePublications } from '../fields/publications/publications.ts';
 import { withoutSalary, withSalaryApart } from '../fields/salary-apart.ts';
 import { parseSkills, splitKeywords } from '../fields/skills.ts';
 import { skillsAmong } from '../fields/skills-among.ts';
+import { tagsApart } from '../fields/tag-row.ts';
 import { withoutOverview } from '../fields/work/overview.ts';
 import { prizesApart } from '../fields/work/prizes-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
@@ -104,7 +105,9 @@ const isPaper = ({ cells }: Line): boolean => (cells[0]?.says?.kinds.certificati
 /** Kinds with a grammar of their own; the others are read by the kinds of their fields. */
 const byKind: Partial<Record<Kind, Put>> = {
   introduction: (s, d) => {
-    d.basics.introduction = [d.basics.introduction, toText(s.lines)].filter(Boolean).join('\n');
+    const { lines, tags } = tagsApart(s.lines);
+    d.basics.introduction = [d.basics.introduction, toText(lines)].filter(Boolean).join('\n');
+    if (tags.length) d.skills.push(...from<Drafts['skills'][number]>(s, [{ category: '', items: tags }]));
   },
   education: (s, d) => {
     const { schools, awards, certificates } = honoursApart(parseEducation(withoutTitles(withoutTimeline(s.lines))));

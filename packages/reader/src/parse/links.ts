@@ -41,7 +41,7 @@ function breaksBeforeSign(a: Line, b: Line): boolean {
   const isDomain = start.text.startsWith('@') && findEmail(`a${start.text}`)?.from === 0;
   return (
     a.page === b.page &&
-    b.gap < 1.6 &&
+    b.gap < 2 &&
     isDomain &&
     /(?:^|[\s:：])(?!www\.)[\w.+-]{1,64}$/i.test(end.text) &&
     end.font === start.font

@@ -1,5 +1,12 @@
 import type { Education } from '@verdant/contracts';
-import { alternation, courseLabels, entrySource, gradeLabels, thesisLabels } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  courseLabels,
+  entrySource,
+  gradeLabels,
+  labelsWithinEntries,
+  thesisLabels,
+} from '@verdant/lexicon/vocabulary';
 import { splitKeywords } from '../fields/skills.ts';
 import type { Draft } from './draft.ts';
 
@@ -16,9 +23,11 @@ const OTHERS = new RegExp(
 /** A grade is short; what is longer tells more. */
 const GRADE_MOST = 40;
 
+const ASKED = new RegExp(`^${alternation(labelsWithinEntries)}\\s*[:：]`, 'iu');
+
 /** Whether a line begins what is told under one of these labels. */
 export const beginsDetail = (text: string): boolean =>
-  [COURSES, THESIS, OURS, OTHERS].some((label) => label.test(text));
+  [COURSES, THESIS, OURS, OTHERS, ASKED].some((label) => label.test(text));
 
 /** Takes what one of the patterns says out of lines that it is the whole of; a second one stays where it is. */
 function taken(lines: string[], patterns: RegExp[], most = Number.POSITIVE_INFINITY): [value: string, rest: string[]] {

@@ -1,3 +1,4 @@
+import { anyOf, labelsWithinEntries } from '@verdant/lexicon/vocabulary';
 import { headDates } from '../entries/head-lines.ts';
 import { ranOut } from '../layout/line-width.ts';
 import type { Line } from '../types.ts';
@@ -44,10 +45,12 @@ export function endsTheLineAbove(lines: readonly Line[], at: number): boolean {
   );
 }
 
+const isWithinEntry = anyOf(labelsWithinEntries, { at: 'whole' });
+
 function candidates(lines: Line[], body: BodyStyle): Candidate[] {
   return lines.flatMap((line, at) => {
     const text = line.text.trim();
-    if (endsTheLineAbove(lines, at)) return [];
+    if (endsTheLineAbove(lines, at) || isWithinEntry.test(text.replace(/\s*[:：]$/u, ''))) return [];
     if (!isAlone(line) || endsLikeText(text) || (/^[-–—*•·‧]/.test(text) && !FRAMED.test(text))) return [];
     if (/^\p{Ll}/u.test(text) && line.size <= body.size * 1.08) return [];
     const kinds = knownKinds(text);
@@ -105,6 +108,8 @@ function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | nu
 /** Headings whose words are not known share rank, case and place with those that are. */
 function unknown(lines: Line[], known: Candidate[], style: string, size: number): Candidate[] {
   const ranked = known.filter((c) => styleOf(c.line) === style);
+  // where headings end in a colon, a line without one is none
+  if (ranked.filter(endsInColon).length * 2 > ranked.length) return [];
   const caps = ranked.every((c) => isCaps(c.line.text) || !/\p{Lu}/u.test(c.line.text));
   const latinCaps = ranked.some((c) => isCaps(c.line.text)) && caps;
   // Where size does not tell headings from the heads of entries, dates below do.

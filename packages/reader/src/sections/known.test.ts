@@ -88,3 +88,12 @@ test('teaching alone is a section of its own, and beside another heading says no
   expect(knownKinds('教学')).toEqual(['custom']);
   expect(['教学与工作经历', '教学与技能'].map(knownKinds)).toEqual([null, null]);
 });
+
+test('forms number the sections that they ask for one by one', () => {
+  expect(['Work Experience 2', 'Education 1', 'Certification 3'].map((text) => knownKinds(text)?.[0])).toEqual([
+    'work',
+    'education',
+    'certifications',
+  ]);
+  expect(knownKinds('Route 2')).toBeNull();
+});

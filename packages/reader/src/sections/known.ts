@@ -104,6 +104,14 @@ function fromLanguages(text: string): Kind[] | null {
 /** `业余生活 LIFE`: behind a Chinese heading, a word or two in capitals say it again, whatever they are. */
 const GLOSS = /^\p{Script=Han}{3,8}[\s|｜/·]+[A-Z]{3,}(?:\s(?:[A-Z]{2,}|&)){0,3}$/u;
 
+/** Sections that a form asks for one entry at a time: `Work Experience 2`, `教育经历 1`. */
+const ONE_BY_ONE: readonly Kind[] = ['work', 'education', 'certifications', 'volunteering'];
+function ofForm(text: string): Kind[] | null {
+  const [, name] = /^(.*\p{L})\s?\d{1,2}$/u.exec(text) ?? [];
+  const kind = name ? kindOf(name) : null;
+  return kind && ONE_BY_ONE.includes(kind) ? [kind] : null;
+}
+
 /** What the heading's words promise, null where they are not known; several kinds for a mixed section. */
 export const knownKinds = remembered(
   (text): readonly Kind[] | null => {
@@ -121,6 +129,7 @@ export const knownKinds = remembered(
       fromParts(plain, JOINT) ??
       fromParts(isCjk(plain) ? plain.replace(ENDING, '') : '', CHINESE_JOINT) ??
       fromSharedEnding(plain) ??
+      ofForm(plain) ??
       (bare !== plain && bare ? (kindOf(bare) ? [kindOf(bare)!] : null) : null)
     );
   },

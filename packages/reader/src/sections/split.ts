@@ -24,7 +24,8 @@ import { withLabelledHeadings } from './labels/labelled-headings.ts';
 import { withLabelledRunsApart } from './labels/labelled-runs.ts';
 import { withoutLabelsOfProjects } from './labels/labels-of-projects.ts';
 import { withoutPrizes } from './labels/no-prizes.ts';
-import { withKindOfHeadingAbove } from './labels/subheadings.ts';
+import { recordRows } from './labels/record-rows.ts';
+import { withKindOfHeadingAbove, withPartsOfSections } from './labels/subheadings.ts';
 import { withKindOfTitles, withTablesApart } from './labels/titled-tables.ts';
 import { withStagesApart } from './life-course.ts';
 import { opening, SEEN, withPostsAsWork } from './posts-as-work.ts';
@@ -86,9 +87,11 @@ const TITLED = 2;
 /** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
 function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
   const colons = colonHeadings(all);
-  const parts = all.map((line, at) =>
-    colons.has(at) ? cutAtColon(line) : (line.apart ?? cut(line) ?? cutByLabel(line) ?? [line]),
-  );
+  const records = recordRows(all);
+  const parts = all.map((line, at) => {
+    if (colons.has(at)) return cutAtColon(line);
+    return records.has(line) ? [line] : (line.apart ?? cut(line) ?? cutByLabel(line) ?? [line]);
+  });
   const flat = parts.flat();
   const found = withoutLabelsOfProjects(withLabelledHeadings(flat, findHeadings(flat)));
   for (const [at, heading] of colons) found.set(parts.slice(0, at).flat().length, heading);
@@ -243,7 +246,7 @@ export function splitSections(all: Line[]): Section[] {
   const head = told.length > 1 ? told : withUnheadedApart(above);
   const split = [
     ...head,
-    ...withEntriesTogether(withKindOfHeadingAbove(withBilingualHeadings(others)))
+    ...withEntriesTogether(withPartsOfSections(withKindOfHeadingAbove(withBilingualHeadings(others))))
       .flatMap(withToldPostsApart)
       .flatMap(withEntriesApart),
   ]

@@ -50,3 +50,10 @@ test('a word that may lead to a post stands within the name of an employer', () 
     ['2015年1月到2016年2月', '海州市好当家超市', '店长'],
   ]);
 });
+
+test('points tell posts where each of them tells one', () => {
+  const points = `• Working as Senior Tester in Tarn Technologies Pvt Ltd, Pune from Aug 2021 to till date.
+• Worked as Test Engineer in Vale Systems Limited, Pune from Oct 2018 to Jul 2021.`;
+  expect(told(['work'], points).map(([kind]) => kind)).toEqual(['work', 'work']);
+  expect(told(['work'], `${points}\n• Wrote test plans for two banks.`).length).toBe(1);
+});

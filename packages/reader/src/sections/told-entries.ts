@@ -153,9 +153,15 @@ function parted({ line, starts }: Paragraph, posts: Told[]): { before: Line[]; e
 export function withToldPostsApart(section: Section): Section[] {
   if (!TELLING.has(section.kinds[0])) return [section];
   const isWork = section.kinds[0] === 'work';
-  const told = paragraphsOf(section.lines).map((paragraph) => ({
+  const paragraphs = paragraphsOf(section.lines);
+  const tellsOne = ({ line }: Paragraph) =>
+    isBullet(line.text) && line.cells.length === 1 && postsIn(line).length === 1;
+  // `• Worked as … in … from … to …`: points tell posts where each of them tells one
+  const areAll = isWork && paragraphs.every(tellsOne);
+  const told = paragraphs.map((paragraph) => ({
     paragraph,
-    posts: paragraph.line.cells.length === 1 && !isBullet(paragraph.line.text) ? postsIn(paragraph.line) : [],
+    posts:
+      paragraph.line.cells.length === 1 && (areAll || !isBullet(paragraph.line.text)) ? postsIn(paragraph.line) : [],
   }));
   if (told.flatMap(({ posts }) => posts).length < LEAST) return [section];
   const out: Section[] = [{ ...section, lines: [] }];

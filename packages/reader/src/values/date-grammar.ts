@@ -21,8 +21,8 @@ const WORD = '(?<![\\p{Script=Latin}\\d])';
 const ENDS = '(?!\\p{Script=Latin})';
 export const M = `${WORD}${alternation(months.flat())}(?:\\.|${ENDS})`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?![\\d%]|\\s*[-–—~]\\s*\\d{4}\\s*学年|\\s*学年)';
-/** Not the end of a longer number: of a phone, a version, a share. */
-const Y = `(?<![\\d.,/]|\\d{3} )${YEAR}`;
+/** Not the end of a longer number: of a phone, a version, a share, a standard (`ISO 9001:2015`). */
+const Y = `(?<![\\d.,/]|\\d{3} |\\d{3}:)${YEAR}`;
 const MM = `(?:1[0-2]|0?[1-9]|${TEN})(?!\\d)`;
 const DAY = '(?<!\\d)(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?';
 const D = '(?:3[01]|[12]\\d|0?[1-9])';

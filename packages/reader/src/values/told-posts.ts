@@ -10,7 +10,10 @@ import { isCjk } from '../text/spacing.ts';
 import { isSchool } from './degrees.ts';
 import { leanOf } from './roles.ts';
 
-const [AT, AS] = [chineseEmployment.at, chineseEmployment.as].map(alternation);
+const [AT, AS] = [
+  `${chineseEmployment.atNoPlace}${alternation(chineseEmployment.at)}`,
+  alternation(chineseEmployment.as),
+];
 const CLAUSE = '[^，,。；;]';
 /** `在松林水务公司任管网主管，带六个人`: where, as what, and what else is told. */
 const [EMPLOYED, EMPLOYED_LAST] = ['?', ''].map(

@@ -261,3 +261,13 @@ test('a bracket behind a degree that a label announces tells what was studied', 
   expect(read('B.Tech (Civil Engineering)')).toEqual([['B.Tech', 'Civil Engineering']]);
   expect(read('B.Sc. (Hons)')).toEqual([['B.Sc. (Hons)', '']]);
 });
+
+test('letters that stand for the degree before the subject are no part of it', () => {
+  const major = (text: string) => parseEducation(linesOf(`Tarn University\n${text} · (2013 - 2015)`))[0]!.major;
+  expect(major('Master of Science - MS, Soil Mechanics and Tunnels')).toBe('Soil Mechanics and Tunnels');
+  expect(major('Bachelor of Arts - BA, History')).toBe('History');
+});
+
+test('how somebody learned is no part of the name of the school', () => {
+  expect(parseEducation(linesOf('2019.03-2021.12\t松林大学（自考）\t学前教育（本科）'))[0]!.school).toBe('松林大学');
+});

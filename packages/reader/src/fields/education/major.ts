@@ -38,11 +38,20 @@ export function subjectOf(degree: string): string {
   return subject && !isGeneral.test(subject) ? subject : '';
 }
 
+/** `MS, Physics` and `(BA), History` behind the degree that the letters stand for. */
+const SAID_BRIEFLY = /^[（(]?(\p{Lu}[\p{L}.]{1,7})[)）]?,\s+(?=\p{Lu})/u;
+const isBriefly = (letters: string, degree: string): boolean => {
+  const initials = (degree.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+  const isKnown = letters.startsWith(initials[0] ?? ' ') && findDegree(letters)?.from === 0;
+  return degree.includes(' ') && (letters.replace(/[^\p{Lu}]/gu, '') === initials || isKnown);
+};
+
 /** The major by itself: a year of school is none, nor is how one studied, nor are the brackets around one. */
 export function majorOf(named: Named, head: readonly Line[]): string {
   const { major, school } = named;
   const text = unbracketed(major)
     .replace(/^攻读/u, '')
+    .replace(SAID_BRIEFLY, (all, letters) => (isBriefly(letters, named.degree) ? '' : all))
     .replace(WON, '')
     .replace(OF_DEPARTMENT, '')
     .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all));

@@ -1,4 +1,12 @@
-import { alternation, anyOf, countryCodes, schoolTags, schoolWords, taughtAround } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  anyOf,
+  countryCodes,
+  saysHowStudied,
+  schoolTags,
+  schoolWords,
+  taughtAround,
+} from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
@@ -113,6 +121,8 @@ export function schoolPart(whole: string): SchoolPart {
 
 /** `湘江大学攻读农业`: what somebody went there for. */
 const WENT_FOR = /^(\p{Script=Han}{3,30}?)(?:攻读|就读|修读|进修)(\p{Script=Han}{2,20})$/u;
+/** `（自考）`, `（函授）` behind a school tell how somebody learned there. */
+const HOW = /[（(]([^（()）]{1,12})[)）]$/u;
 /** `（北京）` right behind a Chinese school: of two that share a name the one there. */
 const SEAT = /^[（(](\p{Script=Han}{2,6})[)）]/u;
 
@@ -123,7 +133,11 @@ const SEAT = /^[（(](\p{Script=Han}{2,6})[)）]/u;
 export function plainSchool(name: string, head: readonly Line[]): { school: string; subject: string } {
   const [, before, subject = ''] = WENT_FOR.exec(name) ?? [];
   if (before && isPlaceOfLearning(before)) return { school: before, subject };
-  const school = name.replace(TAGS_BEHIND, '');
+  const how = HOW.exec(name)?.[1];
+  const school = (how && saysHowStudied(how) ? name.slice(0, name.length - how.length - 2).trim() : name).replace(
+    TAGS_BEHIND,
+    '',
+  );
   const whole = head.find(({ text }) => text.includes(school));
   const seat = whole && isCjk(school) ? SEAT.exec(whole.text.slice(whole.text.indexOf(school) + school.length)) : null;
   return { school: seat && isLocation(seat[1]!) ? school + seat[0] : school, subject: '' };

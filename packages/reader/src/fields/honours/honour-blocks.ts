@@ -1,6 +1,7 @@
 import { anyOf, certificateDetails, hasOrganisationWord } from '@verdant/lexicon/vocabulary';
 import { unwrapped } from '../../entries/head-lines.ts';
 import { isBullet, styleOf } from '../../sections/styles.ts';
+import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { beginsHonour, isOnlyEnd, isWholeHonour } from './honour-lists.ts';
@@ -51,10 +52,15 @@ const GOES_ON = /^(?:of|for|in|and|with|to)\s/u;
 
 /** Names of which some have their number or date in a line below, whatever their type; [] where none has. */
 export function blocksByDetails(lines: Line[]): Line[][] {
-  if (lines.some((l) => isBullet(l.text) || l.cells.length > 1) || !lines.some((l) => beginsAsDetail.test(l.text)))
-    return [];
   const title = styleOf(lines[0]!);
   const isTitle = (line: Line | undefined) => line !== undefined && line.cells[0]!.bold && styleOf(line) === title;
+  // names in heavier type, some with nothing but their dates below, others alone
+  const areDated =
+    lines.filter(isTitle).length > 2 &&
+    !lines.every(isTitle) &&
+    lines.every((line) => isTitle(line) || (!line.cells[0]!.bold && looksLikeDate(line.text)));
+  if (lines.some((l) => isBullet(l.text) || l.cells.length > 1)) return [];
+  if (!areDated && !lines.some((l) => beginsAsDetail.test(l.text))) return [];
   // names in heavier type, each with something below it: what stands there is none
   const isDrawn =
     lines.filter(isTitle).length > 1 &&
@@ -68,13 +74,19 @@ export function blocksByDetails(lines: Line[]): Line[][] {
   return blocks.length > 1 ? blocks : [];
 }
 
+/** Lines of one text stand no further apart than this, in letter sizes: where each does, they are a list. */
+const APART = 1.75;
+
 /** Lines of a list without marks, parted where one is whole and the next begins a name of its own. */
 export function apart(lines: Line[]): Line[][] {
   if (lines.some((l) => isBullet(l.text) || l.cells.length > 1)) return [lines];
+  const areApart = lines.length > 2 && lines.slice(1).every(({ gap, text }) => gap > APART && !isCjk(text));
   const out: Line[][] = [];
   for (const line of lines) {
     const last = out.at(-1)?.at(-1);
-    const isNext = last && ((isWholeHonour(last.text) && !isOnlyEnd(line.text)) || beginsHonour(line.text, last.text));
+    const isItem = areApart && /^\p{Lu}/u.test(line.text) && !isOnlyEnd(line.text);
+    const isNext =
+      last && (isItem || (isWholeHonour(last.text) && !isOnlyEnd(line.text)) || beginsHonour(line.text, last.text));
     if (last && !isNext) out.at(-1)!.push(line);
     else out.push([line]);
   }

@@ -120,8 +120,10 @@ export function withWholeRows(lines: Line[]): Line[] {
 export function withDatesBehind(lines: Line[]): Line[] {
   const isDate = (line: Line | undefined) => line?.cells.length === 1 && looksLikeDate(line.text);
   const dates = lines.filter(isDate).length;
+  // one alone above one name, and no other date
+  const isOnly = dates === 1 && lines.length < 4 && lines.slice(1).every(({ text }) => findDates(text) === null);
   if (
-    dates < 2 ||
+    (dates < 2 && !isOnly) ||
     !isDate(lines[0]) ||
     lines.some((line, i) => isDate(line) && (i + 1 === lines.length || isDate(lines[i + 1])))
   )

@@ -9,6 +9,7 @@ import { sourceOf } from '../../parse/draft.ts';
 import { isBullet, styleOf, withoutBullet } from '../../sections/styles.ts';
 import type { Cell, Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
+import { askedRows } from './asked-rows.ts';
 import { drawnRows, ownNames } from './drawn-rows.ts';
 import { apart, blocksByDetails, blocksBySpace, inBlocks, inPairs } from './honour-blocks.ts';
 import { areDated, isCertificate, isGroup, listItems, NOTHING } from './honour-lists.ts';
@@ -97,12 +98,14 @@ function partedBySigns(line: Line): Line[] {
 
 /** The honours of a section; `tells`: a line below one may tell of it, as it may of a prize. */
 export function parseAwards(given: Line[], tells = true): Honour[] {
+  const isNamed = ({ name }: Honour) => !NOTHING.test(name) && /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);
+  const filled = askedRows(given);
+  if (filled.length) return filled.filter(isNamed);
   const own = given
     .filter(({ text }) => labelOf(text) !== 'certificates' && !FILE.test(text.trim()))
     .flatMap(partedBySigns);
   const all = withDatesBehind(own.map(withoutGroup));
   if (!all.length) return [];
-  const isNamed = ({ name }: Honour) => !NOTHING.test(name) && /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);
   const byType = [drawnRows(all, tells), ownNames(all)].find((found) => found.length);
   if (byType) return byType.filter(isNamed);
   const detailed = blocksByDetails(all);

@@ -30,7 +30,17 @@ const TITLE = new RegExp(
 const TITLE_BEHIND = new RegExp(`\\s+${alternation(honorifics.behind)}$`, 'u');
 /** `(Mrs.)` behind a name. */
 const IN_BRACKETS = new RegExp(`\\s*[（(]\\s?${alternation(honorifics.before)}\\.?\\s?[)）]\\s*$`, 'iu');
-export const withoutTitleBehind = (text: string): string => text.replace(IN_BRACKETS, '');
+const withoutTitleBehind = (text: string): string => text.replace(IN_BRACKETS, '');
+/** `(ACA)`, `(BSc, RN)` behind a name. */
+const LETTERS_IN_BRACKETS = new RegExp(
+  `\\s*[（(]${alternation(postNominals)}(?:,?\\s${alternation(postNominals)}){0,3}[)）]$`,
+  'u',
+);
+const WHOLE_DOCUMENT = new RegExp(`^\\s*${DOCUMENT}\\s*$`, 'iu');
+export const isDocumentName = (text: string): boolean => WHOLE_DOCUMENT.test(text.slice(0, 60));
+/** A cell without what the document calls itself before a name, and without titles and letters in brackets behind it. */
+export const aroundName = (text: string): string =>
+  withoutTitleBehind(text.slice(0, 200).replace(BEFORE, '')).replace(LETTERS_IN_BRACKETS, '');
 /** `, MBA` and `PhD, RN` behind a name. */
 const DEGREES = /(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|\p{Lu}{2,6}))+$/u;
 

@@ -2,7 +2,8 @@ import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../testing/lines.ts';
 import { readResume } from '../../read.ts';
-import { findName, labelledName, nameLikeness } from './name.ts';
+import { nameLikeness } from './likeness.ts';
+import { findName, labelledName } from './name.ts';
 
 const nameIn = (text: string): string => {
   const lines = linesOf(text);
@@ -32,6 +33,11 @@ test.each([
   ['Maria José Núñez Duarte', 'Maria José Núñez Duarte'],
   ['Ada "Addie" Bell', 'Ada "Addie" Bell'],
   ['Margaret (Peggy) Hale\nLeeds, UK', 'Margaret (Peggy) Hale'],
+  ['MARGARET (PEGGY) HALE\nLeeds, UK', 'MARGARET (PEGGY) HALE'],
+  ['Name: Margaret (Peggy) Hale\nLeeds, UK', 'Margaret (Peggy) Hale'],
+  ['Name: Ong Siew Ling, Joanne\nsiewling@example.com', 'Ong Siew Ling, Joanne'],
+  ['CV – ONG SIEW LING, JOANNE\njoanne.ong@example.com', 'ONG SIEW LING, JOANNE'],
+  ['OKONJO, ABISOLA FUNMI (ACA)\nokonjo.ab@example.com', 'OKONJO, ABISOLA FUNMI'],
   ['Surname: Bell\tFirst name(s): Ada May', 'Ada May Bell'],
   ['王小明 | 男 | 28岁 | 中共党员', '王小明'],
   ['姓 名：王小明\t性 别：男', '王小明'],
@@ -57,6 +63,7 @@ test.each([
   ['OKORO, NGOZI AMAKA\nngozi.okoro@example.com', 'OKORO, NGOZI AMAKA'],
   ['Lim Su Ann,\nJoselle\njoselle.lim@example.com', 'Lim Su Ann, Joselle'],
   ['Ada Bell, Mason\nada@example.com', 'Ada Bell'],
+  ['Ada Bell, Farrier\nada.bell@example.com', 'Ada Bell'],
   ['ada bell-reed\nnight baker\nada.bell@example.com', 'ada bell-reed'],
   ['Name: BELL, Ada May', 'BELL, Ada May'],
   ['Name: Bell, Ada\nLeeds', 'Bell, Ada'],
@@ -183,4 +190,9 @@ test('names in capitals over two lines of a title are one, a post below a name i
     ).content.basics.name;
   expect(await named('WEN LING')).toBe('CLARA TAN WEN LING');
   expect(await named('NIGHT BAKER')).toBe('CLARA TAN');
+});
+
+test('the name that people say stands within a name behind its label', () => {
+  expect(labelledName(linesOf('Name: Margaret (Peggy) Hale'))?.name).toBe('Margaret (Peggy) Hale');
+  expect(labelledName(linesOf('Name: Margaret Hale (she)'))?.name).toBe('Margaret Hale');
 });

@@ -1,109 +1,22 @@
-import {
-  alternation,
-  anyOf,
-  chineseNoNames,
-  contactLabelKind,
-  entryLabelKind,
-  givenNames,
-  hasOrganisationWord,
-  hasSchoolWord,
-  hasTitleWord,
-  honorifics,
-  isKnownTerm,
-  isKnownTitle,
-  isPersonalLabel,
-  nameLabels,
-  nameParticles,
-  namePartLabels,
-  noNames,
-  noNameWords,
-  placeOpeners,
-} from '@verdant/lexicon/vocabulary';
-import { isKnownHeading } from '../../sections/known.ts';
+import { alternation, nameLabels, namePartLabels } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../../text/spacing.ts';
 import type { Cell, Line } from '../../types.ts';
 import { findEmail, findUrl } from '../../values/contacts.ts';
-import { findDegree } from '../../values/degrees.ts';
-import { isLocation } from '../../values/locations.ts';
-import { leanOf } from '../../values/roles.ts';
-import { bareName, nameBehindAddress, SURNAME, spelledName, spelledOut, withoutTitleBehind } from './bare-name.ts';
+import {
+  aroundName,
+  bareName,
+  isDocumentName,
+  nameBehindAddress,
+  SURNAME,
+  spelledName,
+  spelledOut,
+} from './bare-name.ts';
 import { largerBegin } from './larger-begin.ts';
+import { FAMILY_FIRST, given, isGivenBehind, LAST_FIRST, LATIN, NICKNAMED, nameLikeness, SMALL } from './likeness.ts';
 import { nameOverLines } from './title-lines.ts';
 
 /** `Name (in block letters):` */
 const LABEL = new RegExp(`^${alternation(nameLabels)}\\s*(?:[（(][^（()）]{1,30}[)）]\\s*)?[:：]\\s*`, 'iu');
-const NOT_NAMES = new RegExp(`${alternation(noNames)}|\\bcv\\b`, 'iu');
-const CAPITAL = "\\p{Lu}[\\p{L}.'’-]*";
-const NICKNAME = `["“(]\\p{Lu}[\\p{L}.'’ -]{0,16}["”)]`;
-const LATIN = new RegExp(
-  `^${CAPITAL}(?:\\s+(?:${CAPITAL}|${NICKNAME}|${alternation(nameParticles)}(?=\\s))){1,4}$`,
-  'u',
-);
-/** `Margaret (Peggy) Hale`: the name that people say, before the family's. */
-const NICKNAMED = /^\p{Lu}[\p{L}'’-]+ \(\p{Lu}\p{Ll}{1,14}\) \p{Lu}[\p{L}'’-]+$/u;
-/** `BELL, Ada May`: the family's name stands first, in capitals, with a comma behind it. */
-const FAMILY_FIRST = new RegExp(
-  `^\\p{Lu}[\\p{Lu}'’-]+(?: \\p{Lu}[\\p{Lu}'’-]+)?, \\p{Lu}\\p{Ll}[\\p{L}'’-]*(?: ${CAPITAL}){0,3}$`,
-  'u',
-);
-/** `Bell, Ada May` behind its label; what follows in capitals alone are letters behind a name. */
-const LAST_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
-/** `Tan Wen Li, Grace`, `OKORO, NGOZI GRACE`: given names behind a comma. */
-const GIVEN_BEHIND =
-  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}, (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,}){0,2})$/u;
-/** `ada bell-reed`, `ada_bell`: some write nothing with a capital. */
-const SMALL = /^\p{Ll}[\p{Ll}'’-]+(?:[ _]\p{Ll}[\p{Ll}'’-]+){1,3}$/u;
-/** `TX`, `UK`: the code of a state or a country, or initials. */
-const CODE = /^\p{Lu}{1,2}$/u;
-/** Names of other peoples in Chinese letters have up to six without a dot: 孟和巴特尔. */
-const CHINESE = /^[\u4e00-\u9fff]{2,6}$|^[\u4e00-\u9fff]{2,6}[·•][\u4e00-\u9fff]{1,8}$/;
-const noWord = anyOf(noNameWords);
-const noChinese = anyOf(chineseNoNames, { at: 'whole' });
-const given: ReadonlySet<string> = new Set(givenNames.map((name) => name.toLowerCase()));
-const places: ReadonlySet<string> = new Set(placeOpeners);
-
-const hasGivenName = (text: string): boolean => {
-  const [first, ...others] = text.toLowerCase().split(/[\s-]+/);
-  return others.length > 0 && given.has(first!);
-};
-
-function chineseLikeness(text: string): number {
-  if (noChinese.test(text) || isPersonalLabel(text) || entryLabelKind(text) || contactLabelKind(text)) return 0;
-  if (hasSchoolWord(text) || findDegree(text) || isKnownTerm(text)) return 0;
-  if (text.includes('·')) return 3;
-  if (SURNAME.test(text)) return hasTitleWord(text) || hasOrganisationWord(text) || Math.abs(leanOf(text)) >= 3 ? 1 : 3;
-  return isKnownTitle(text) || (text.length > 4 && (hasTitleWord(text) || hasOrganisationWord(text))) ? 0 : 1;
-}
-
-function latinLikeness(text: string): number {
-  if (hasGivenName(text)) return hasOrganisationWord(text) ? 1 : 3;
-  if (noWord.test(text) || isKnownTerm(text) || isKnownTerm(text.replace(/\s/g, ''))) return 0;
-  if (places.has(text.split(/\s/, 1)[0]!) || Math.abs(leanOf(text)) >= 2.5) return 1;
-  return hasTitleWord(text) || hasOrganisationWord(text) ? 1 : 3;
-}
-
-const ONLY_TITLE = new RegExp(`^${alternation(honorifics.before)}\\.?$`, 'u');
-const PARTICLE = new RegExp(`(?<=\\s)(?:${alternation(nameParticles)}\\s+)+`, 'giu');
-/** Letters of a name at most; one with particles (`de la`, `von der`) may be longer. */
-const [LONGEST, LONGEST_WITH_PARTICLES] = [40, 64];
-
-/** How well a text reads as a person's name, 0 to 3. */
-export function nameLikeness(raw: string): number {
-  const whole = raw.trim().slice(0, LONGEST_WITH_PARTICLES + 1);
-  // the words of a long name, `de la` and the like aside
-  const text = whole.length > LONGEST ? whole.replace(PARTICLE, '') : whole;
-  if (ONLY_TITLE.test(text) || CODE.test(text)) return 0;
-  if (!text || whole.length > LONGEST_WITH_PARTICLES || text.length > LONGEST + 4) return 0;
-  if (/[\d@/:：|]/.test(text) || NOT_NAMES.test(text)) return 0;
-  if (isKnownHeading(text) || isLocation(text)) return 0;
-  if (CHINESE.test(text.replace(/\s/g, ''))) return chineseLikeness(text.replace(/\s/g, ''));
-  if (isCjk(text)) return 0;
-  if (LATIN.test(text)) return latinLikeness(text);
-  if (FAMILY_FIRST.test(text)) return latinLikeness(text.replace(',', ''));
-  if (!text.includes(' ') && findDegree(text)) return 0;
-  return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) && !noWord.test(text) ? 1 : 0;
-}
-
 /** The Chinese name that stands beside a Latin one, as large as that, where the document is Chinese. */
 function chineseBeside({ name, line }: FoundName, lines: readonly Line[]): string | null {
   const chinese = lines.filter(({ text }) => isCjk(text)).length;
@@ -182,22 +95,23 @@ function nameOfParts(lines: Line[]): FoundName | null {
   return family && given ? { name: `${given.text} ${family.text}`, line: given.line, sure: true } : null;
 }
 
+/** What stands behind a label, up to where something else is told: `张三 男`, `Terry (T) Vale | London`. */
+function nameBehind(text: string): string {
+  const value = text.split(/\s{2,}/, 1)[0]!.trim();
+  const called = value.split(/\s*[|｜•·,，]\s*/, 1)[0]!;
+  if (LAST_FIRST.test(value) || isGivenBehind(value)) return value;
+  if (NICKNAMED.test(called)) return called;
+  return value.split(/[|，,、/（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])|\s(?=[男女](?:$|[\s,，、/|\d]))/)[0]!.trim();
+}
+
 /** A name behind its label: `姓名：张三`. */
 export function labelledName(lines: Line[]): FoundName | null {
   const parts = nameOfParts(lines);
   if (parts) return parts;
   for (const line of lines) {
     for (const cell of line.cells) {
-      const m = cell.text.match(LABEL);
-      const value = m
-        ? cell.text
-            .slice(m[0].length)
-            .split(/\s{2,}/)[0]!
-            .trim()
-        : '';
-      const name = LAST_FIRST.test(value)
-        ? value
-        : value.split(/[|，,、/（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])|\s(?=[男女](?:$|[\s,，、/|\d]))/)[0]!.trim();
+      const label = LABEL.exec(cell.text)?.[0];
+      const name = label ? nameBehind(cell.text.slice(label.length)) : '';
       if (name) return { name, line, sure: true };
     }
   }
@@ -247,14 +161,13 @@ const HEAD = 3;
  */
 function withGivenBehind(whole: string, handles: string, isTitle = false): string | null {
   const text = whole.trim();
-  const behind = text.length <= LONGEST_WITH_PARTICLES ? GIVEN_BEHIND.exec(text)?.[1] : undefined;
-  if (!behind || isLocation(text) || NOT_NAMES.test(text)) return null;
-  const isShouted = behind === behind.toUpperCase() && text !== text.toUpperCase();
-  const isKnown = behind
-    .toLowerCase()
-    .split(' ')
-    .some((word) => given.has(word) || handles.includes(word));
-  return (isKnown || isTitle) && !isShouted && latinLikeness(text.replace(',', '')) === 3 ? text : null;
+  if (!isGivenBehind(text)) return null;
+  const [family = '', behind = ''] = text.toLowerCase().split(', ');
+  const isKnown =
+    behind.split(' ').some((word) => given.has(word) || handles.includes(word)) ||
+    // a single word: `Ada Bell, Mason` are name and trade
+    (family.length > 3 && !family.includes(' ') && handles.includes(family));
+  return isKnown || isTitle ? text : null;
 }
 
 /** What two words of a name in the person's own address weigh beside its size. */
@@ -275,13 +188,15 @@ export function findName(
   const handles = handlesIn([...first, ...elsewhere]);
   const known = handlesIn([...first, ...elsewhere, ...contact]);
   const addresses = addressesIn([...first, ...contact]);
+  // below what the document calls itself
+  const titleAt = first[0] && isDocumentName(first[0].text) ? 1 : 0;
   for (const [at, line] of [...first, ...elsewhere].entries()) {
     const below = at < first.length ? endBelow(first, at, known) : null;
     const titled = at < first.length ? nameOverLines(first, at, (words) => inHandles(words, addresses) > 0) : null;
     const joined = below ?? titled ?? (at < first.length ? whole(first, at, handles) : null);
     for (const cell of line.cells) {
-      const isTitle = at === 0 && line.page === 0 && line.cells.length === 1 && cell.size > LARGE;
-      const withComma = below ?? withGivenBehind(withoutTitleBehind(cell.text), known, isTitle);
+      const isTitle = at === titleAt && line.page === 0 && line.cells.length === 1 && cell.size > LARGE;
+      const withComma = below ?? withGivenBehind(aroundName(cell.text), known, isTitle);
       for (const text of joined ? [joined] : [...(withComma ? [withComma] : []), ...piecesOf(cell)]) {
         const isWhole = LATIN.test(text) || text === withComma;
         const told = isWhole || (at < HEAD && SMALL.test(text)) ? inHandles(text, handles) : 0;

@@ -37,12 +37,15 @@ const CONSIDERED = 6;
 /** No name of a post or company is longer, in letters. */
 const LONGEST = 200;
 const STRONG =
-  /^(.{2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|公司|集团|事务所|工作室|合作社)(?:[（(][^（()）]{1,12}[)）])?)(.{2,20})$/u;
+  /^(.{2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|公司|集团(?!(?:股份|控股|发展)?(?:有限|公司))|事务所|工作室|合作社)(?:[（(][^（()）]{1,12}[)）])?)(.{2,20})$/u;
 const HOUSE =
   /^(.{4,20}?(?:医院|银行|大学|学院|学校|中学|小学|幼儿园|酒店|餐厅|出版社))(.{2,12}(?:[（(][^（()）]{1,12}[)）])?)$/u;
 /** Where an employer stands before its post without a sign between them, it says what or where it is. */
 const SPEAKS_OF_PLACE = /^(?:中国|国家|.{1,8}?[省市县区州镇乡村旗盟])/u;
-const [AT, AS] = [chineseEmployment.at, chineseEmployment.as].map(alternation);
+const [AT, AS] = [
+  `${chineseEmployment.atNoPlace}${alternation(chineseEmployment.at)}`,
+  alternation(chineseEmployment.as),
+];
 const AT_AS = new RegExp(`^(?:${AT})(.{2,40}?)[,，]?\\s*(?:${AS})\\s*[:：]?\\s*(.{2,20})$`, 'u');
 const EMPLOYED_AT = /^(?:就职|任职|供职|工作|受雇|实习)于\s*(.{2,40})$/u;
 const AS_ONLY = /^(?:担任|出任|任)(?![课教])\s*[:：]?\s*(.{2,20})$/u;

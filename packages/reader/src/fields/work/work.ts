@@ -6,6 +6,7 @@ import { headDates } from '../../entries/head-lines.ts';
 import { toItems } from '../../entries/items.ts';
 import { stagesInBody, stagesInHead } from '../../entries/nested.ts';
 import { type Head, piecesOf, trimEdges, withoutDates } from '../../entries/pieces.ts';
+import { networkHead } from '../../entries/spans/stays.ts';
 import { type Draft, sourceOf } from '../../parse/draft.ts';
 import { styleOf } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
@@ -20,6 +21,7 @@ import { withLabelledValues } from '../labelled-values.ts';
 import { fitsJob, withWholeNames } from '../whole-names.ts';
 import { withBranches } from './branches.ts';
 import { withPlacesBeside, withWholePost } from './cells-of-job.ts';
+import { withEmployerTold } from './employer-told.ts';
 import { plainJob } from './plain-job.ts';
 import { withPostAlone, withPostBeforeFacts, withPostBelowFacts } from './post-below-facts.ts';
 import { type Post, postsOf } from './posts.ts';
@@ -153,6 +155,14 @@ const placeLine = ({ head }: Entry, { company, location }: Draft<Work>): string 
         slots[0]!.p > SURE_PLACE,
     )?.text ?? '';
 
+/** `Parkmore West, Galway` below a stay is where that was, not who the employer above was. */
+function asPrinted(head: readonly Line[], job: Draft<Work>): Draft<Work> {
+  const printed = networkHead(head);
+  const isOther =
+    printed && job.company !== '' && printed.place.startsWith(job.company) && printed.company !== job.company;
+  return isOther ? { ...job, company: printed.company, location: printed.place } : job;
+}
+
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
   const staged = entries.map(withPostBelowFacts).map(withPostBeforeFacts).map(withPostAlone).flatMap(stagesOf);
@@ -160,7 +170,7 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   const posts = postsOf(heads.map(({ pieces }) => pieces));
   let employer: { company: string; location: string; head: readonly Line[] } | null = null;
   const drafts = staged.map((entry, i) => {
-    const job = draftOf(entry, heads[i]!, posts[i]!);
+    const job = withEmployerTold(asPrinted(entry.head, draftOf(entry, heads[i]!, posts[i]!)));
     return { head: entry.head, job: withWholePost({ head: entry.head, job }) };
   });
   return withPlacesBeside(drafts).map((job, i) => {

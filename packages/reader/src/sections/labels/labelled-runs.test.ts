@@ -48,3 +48,13 @@ test('a school that heads its own line below the last post is a section of its o
     ['skills', 1],
   ]);
 });
+
+test('rows of a table under its own heading stay together', () => {
+  const rows = 'Relation\tName\tBorn\nFather\tTom Bell\t1958.05\nSister\tAnn Bell\t1990.11';
+  const section = {
+    title: 'Family',
+    kinds: ['custom' as const],
+    lines: labelled(rows, [says('custom', 1), says('awards', 0.97), says('custom', 0.9)]),
+  };
+  expect(withLabelledRunsApart(section).map(({ kinds, lines }) => [kinds[0], lines.length])).toEqual([['custom', 3]]);
+});

@@ -95,6 +95,16 @@ function kindBeside(lines: readonly Line[], at: number): Kind | null {
   return kind && opens(line) && [lines[at - 1], lines[at + 1]].some(isLike) ? kind : null;
 }
 
+/** A row of a table has so many cells. */
+const TABLED = 3;
+
+/** The rows of a table below a heading of its own (a form's list of a family) are of one kind. */
+function withWholeTables({ kinds, lines }: Section, apart: readonly (Kind | null)[]): (Kind | null)[] {
+  const isRow = (at: number) => kinds.includes('custom') && lines[at]!.cells.length >= TABLED;
+  const isMixed = new Set(apart.filter((_, at) => isRow(at))).size > 1;
+  return apart.map((kind, at) => (isMixed && isRow(at) ? null : kind));
+}
+
 /**
  * Certificates, awards and addresses in a section of something else, as `证书：…` below the last post without a heading:
  * sections of their own. Others as they are.
@@ -106,7 +116,7 @@ export function withLabelledRunsApart(section: Section): Section[] {
   const schooling = section.kinds[0] === 'work' ? headed : new Set<Line>();
   const skills = skillsIn(section.lines, headed);
   const rows = cellsOfRows(section);
-  const apart = section.lines.map((line, at): Kind | null => {
+  const taken = section.lines.map((line, at): Kind | null => {
     if (line.cells.length >= rows) return null;
     if (schooling.has(line)) return 'education';
     if (skills.has(line)) return 'skills';
@@ -119,6 +129,7 @@ export function withLabelledRunsApart(section: Section): Section[] {
       (section.kinds.includes('education') && (namesSchooling(line.text) || isRowOfSchool(line)));
     return kind && !stays && !section.kinds.includes(kind) ? kind : null;
   });
+  const apart = withWholeTables(section, taken);
   if (!section.kinds.length || apart.every((kind) => !kind)) return [section];
   const out: Section[] = [{ ...section, lines: section.lines.filter((_, at) => !apart[at]) }];
   for (const [at, line] of section.lines.entries()) {

@@ -1,11 +1,12 @@
 import { alternation, anyOf, endLabels, expected, graduation } from '@verdant/lexicon/vocabulary';
-import { ranOut } from '../layout/line-width.ts';
-import { isBullet, styleOf } from '../sections/styles.ts';
-import { joinLines } from '../text/spacing.ts';
-import type { Line } from '../types.ts';
-import { findDates, looksLikeDate } from '../values/parse-dates.ts';
-import { withoutLabel } from './field-labels.ts';
-import { withCells, withText } from './reworded.ts';
+import { ranOut } from '../../layout/line-width.ts';
+import { isBullet, styleOf } from '../../sections/styles.ts';
+import { joinLines } from '../../text/spacing.ts';
+import type { Line } from '../../types.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
+import { withoutLabel } from '../field-labels.ts';
+import { withCells, withText } from '../reworded.ts';
+import { withAnswersOfForms } from './asked-current.ts';
 
 /** No date that stands alone is longer, and no span. */
 const [LONGEST, LONGEST_SPAN] = [20, 30];
@@ -21,7 +22,8 @@ const goesOnPlainly = (a: Line, b: Line): boolean =>
 
 /** `Buyer, Tarn Works. May 2019 –` above `Present`, `… May 2019` above `– Present`, `… May` above `2019 – 2021`. */
 function breaks(a: Line, b: Line): boolean {
-  const [end, start] = [a.text.trim().slice(-LONGEST), b.text.trim()];
+  // `… April` above `2019 to the present (Grade 11)`
+  const [end, start] = [a.text.trim().slice(-LONGEST), b.text.trim().replace(/\s*\([^()]{2,20}\)$/u, '')];
   if (a.page !== b.page || b.cells.length > 1 || b.gap > 1.8 || start.length > LONGEST_SPAN) return false;
   if (!looksLikeDate(start) || !(styleOf(a) === styleOf(b) || goesOnPlainly(a, b))) return false;
   const [list, listed] = [findDates(`${a.text.trim().slice(-LONGEST_LIST)} ${start}`), findDates(a.text)];
@@ -91,13 +93,29 @@ function besideHead(a: Line, b: Line): Line[] | null {
 /** What stands before the later end of a span. */
 const ENDS_SPAN = /^(?:to|until|till|[-–—~至到])/iu;
 
+/** `· (2013 - 2015)` below a head that the line left no room for it: the sign parts the two, it begins no bullet. */
+function endsHead(above: Line, { cells, text, gap }: Line): boolean {
+  const [, inside] = /^[·•|]\s*[（(]([^（()）]{4,30})[)）]$/u.exec(text.trim()) ?? [];
+  return (
+    inside !== undefined && cells.length === 1 && gap < 2 && looksLikeDate(inside) && findDates(above.text) === null
+  );
+}
+
 /** Lines with the spans of dates that run over two of them in one piece. */
 export function withWholeSpans(lines: Line[]): Line[] {
   const out: Line[] = [];
-  for (const one of lines) {
+  for (const one of withAnswersOfForms(lines)) {
     const line = withoutBrokenMonth(one, out.at(-1));
     if (!line) continue;
     const last = out.at(-1);
+    if (last && endsHead(last, line)) {
+      const end = last.cells.at(-1)!;
+      out[out.length - 1] = withCells(last, [
+        ...last.cells.slice(0, -1),
+        withText(end, `${end.text} ${line.text.trim()}`),
+      ]);
+      continue;
+    }
     const span = last ? spanOf(last, line) : null;
     if (span) {
       out[out.length - 1] = span;

@@ -1,6 +1,6 @@
-import { styleOf } from '../sections/styles.ts';
-import type { Line } from '../types.ts';
-import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { styleOf } from '../../sections/styles.ts';
+import type { Line } from '../../types.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 
 const isDateAlone = (line: Line): boolean => line.cells.length === 1 && looksLikeDate(line.text);
 const isSpan = (line: Line): boolean => findDates(line.text)?.single === false;

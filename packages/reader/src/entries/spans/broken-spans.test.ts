@@ -1,9 +1,9 @@
 import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
-import { parseWork } from '../fields/work/work.ts';
-import { readResume as readAny } from '../formats/read-resume.ts';
-import { readResume } from '../read.ts';
+import { linesOf } from '../../../testing/lines.ts';
+import { parseWork } from '../../fields/work/work.ts';
+import { readResume as readAny } from '../../formats/read-resume.ts';
+import { readResume } from '../../read.ts';
 
 const jobs = (text: string) =>
   parseWork(linesOf(text)).map(({ company, position, start, end }) => [company, position, start, end]);

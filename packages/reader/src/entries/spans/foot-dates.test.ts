@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
-import { parseEducation } from '../fields/education/education.ts';
-import { parseWork } from '../fields/work/work.ts';
+import { linesOf } from '../../../testing/lines.ts';
+import { parseEducation } from '../../fields/education/education.ts';
+import { parseWork } from '../../fields/work/work.ts';
 
 const read = (text: string): string[] =>
   parseWork(linesOf(text)).map((w) => `${w.position} @ ${w.company} ${w.start}–${w.end ?? ''} +${w.content.length}`);
