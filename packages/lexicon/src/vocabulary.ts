@@ -131,4 +131,5 @@ export { remembered } from './remembered.ts';
 export { endsInChineseTitle, hasInternWord, hasTitleWord } from './titles/has-title-word.ts';
 export { isKnownTitle } from './titles/known-titles.ts';
 export { chineseTitleEndings, titleHeads, titleOpeners, titleWordEndings } from './titles/title-heads.ts';
+export { chineseCliches } from './words/cliches.ts';
 export { isKnownCertificate, isKnownTerm, isKnownTool } from './words/known-terms.ts';

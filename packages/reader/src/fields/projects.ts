@@ -166,7 +166,11 @@ function listOf(lines: Line[]): Entry[] {
 /** `无`, `None`: a form's answer where there is no project. */
 const NOTHING = /^(?:暂?无|没有|none|nil|n\/?a|not applicable)[。.]?$/iu;
 
+/** A point or a date below it tells something, whatever stands above. */
+const saysNothing = ({ name, start, results, introduction }: Draft<Project>): boolean =>
+  NOTHING.test(name) && !start && !results.length && !introduction;
+
 export function parseProjects(lines: Line[]): Draft<Project>[] {
   const inList = listOf(withWholeSpans(lines));
-  return (inList.length > 0 ? inList : toEntries(lines)).map(toProject).filter(({ name }) => !NOTHING.test(name));
+  return (inList.length > 0 ? inList : toEntries(lines)).map(toProject).filter((project) => !saysNothing(project));
 }

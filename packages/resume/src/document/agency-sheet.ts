@@ -14,10 +14,10 @@ export const isOfAgency = (document: ResumeDocument): boolean =>
 const SIGNS: readonly RegExp[] = [
   ...OF_CANDIDATE,
   /^(?:our ref(?:erence)?|role put forward for|put forward for|presented (?:by|to)|package sought)(?:\s?[:：]|\s{2,}|$)/i,
-  /候选人(?:推荐)?报告|推荐报告/,
+  /^(?:候选人推荐报告|候选人报告|推荐报告)书?(?:[\s（(·|-]|$)/,
   /^(?:[一二三四五六七八九十]、\s?)?(?:猎头|顾问)(?:的)?(?:评语|评价|点评|意见|推荐语)/,
   /^(?:负责顾问|委托客户|委托方|推荐职位|顾问电话|顾问手机)(?:\s|[:：]|$)/,
-  /仅供委托方|背景调查(?:摘要|结果|报告)$/,
+  /仅供委托方|^(?:[一二三四五六七八九十]、\s?)?背景调查(?:摘要|结果|报告)$/,
 ];
 const LEAST_SIGNS = 2;
 

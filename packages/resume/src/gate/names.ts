@@ -173,7 +173,8 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
 }
 
 /** 持有厨师证书: a paper in hand. */
-const HOLDS = /(?<![未没无不])(?:持有?|取得|考取|获得?)了?[^，,。；;未没无]{0,16}证/;
+const HOLDS =
+  /(?<![未没无不支主维保坚扶])(?:持有?|取得|考取|获得)了?[^，,。；;未没无]{0,16}(?<![验论保认凭签见])证(?![明实据])/;
 
 /** Licensed, licence; a list of publications by an author: what was claimed already in another form. */
 function isSamePaper(claim: string, entry: string): boolean {

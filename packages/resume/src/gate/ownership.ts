@@ -128,7 +128,7 @@ const STILL_SHARED =
   /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bthat (?:our|the|my) (?:crew|gang|team|group|squad|unit|department|shift|class|section|office|committee|colleagues) [a-z]+|\b(?:a|an|my|one|another|two|three|four|\d+) [a-z]+ and I\b|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|由(?!我|本人)[^，,。；;（）()]{1,8}?(?:指导|带领|带教|督导)|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟(?![进踪单催]))\p{Script=Han}{2}/iu;
 /** Whether a text says that somebody else did it, or others as well. */
 export const isSharedOrHelped = (text: string): boolean =>
-  ASSISTS.test(text) || TOGETHER.test(text) || STILL_SHARED.test(text) || GUIDED.test(text);
+  ASSISTS.test(text) || TOGETHER.test(text) || STILL_SHARED.test(text) || text.search(GUIDED) >= 0;
 
 /** Duties whose name is a verb of care: who does it is in charge of it. */
 const IN_CARE =
@@ -143,7 +143,7 @@ const UNDER_MINE = /\bunder my (?:supervision|guidance|direction|management|lead
 
 /** 周五当班长: who holds such a post is in charge. */
 const LEADS_BY_POST =
-  /(?<!副|配合|协助)(?:当|任|担任|做)(?:了|过)?(?:\p{Script=Han}{0,4})?(?:组长|班长|队长|领班|店长|工长)(?![助的])/u;
+  /(?<!副|配合|协助)(?:当(?!班(?!长)|[时前天日晚])|任|担任|做)(?:了|过)?(?:(?!副|见习|代理|协助)\p{Script=Han}){0,4}(?:组长|班长|队长|领班|店长|工长)(?![助的])/u;
 
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {

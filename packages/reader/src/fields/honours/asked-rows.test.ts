@@ -9,7 +9,7 @@ const names = (text: string) =>
 test('a form asks for certificates row by row', () => {
   const rows =
     'Certification\tPressure Welding Ticket\nCertification Number\t—\nIssued Date\t04/2020\nExpiration Date\t04/2024';
-  expect(names(`${rows}\nCertification\tCrane Ticket\nIssued by\tTarn Safety`)).toEqual([
+  expect(names(`${rows}\nCertification\tCrane Ticket\nExpiration Date\t05/2027\nIssued by\tTarn Safety`)).toEqual([
     ['Pressure Welding Ticket', '', '2020-04'],
     ['Crane Ticket', 'Tarn Safety', ''],
   ]);

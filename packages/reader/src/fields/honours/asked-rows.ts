@@ -6,8 +6,12 @@ import { dateIn, type Honour } from './honour-text.ts';
 /** `Certification Number`, `Licence no.`: by what it is filed. */
 const NUMBER = /(?:\bnumber|\bno\.?|\bID|编号|证号)$/iu;
 
-const asked = (text: string): 'name' | 'dates' | 'issuer' | 'number' | null => {
+/** `Expiration Date`: how long it holds is no date of its own. */
+const EXPIRY = /\bexpir|\bvalid\b|到期|有效/iu;
+
+const asked = (text: string): 'name' | 'dates' | 'issuer' | 'number' | 'expiry' | null => {
   const bare = text.replace(/\s*[:：]\s*$/u, '').trim();
+  if (EXPIRY.test(bare)) return 'expiry';
   const label = fieldLabelOf(bare);
   if (label === 'name' || label === 'dates' || label === 'issuer') return label;
   return labelOf(bare) === 'certificates' ? 'name' : NUMBER.test(bare) ? 'number' : null;

@@ -36,6 +36,7 @@ test.each([
   ['MARGARET (PEGGY) HALE\nLeeds, UK', 'MARGARET (PEGGY) HALE'],
   ['Name: Margaret (Peggy) Hale\nLeeds, UK', 'Margaret (Peggy) Hale'],
   ['Name: Ong Siew Ling, Joanne\nsiewling@example.com', 'Ong Siew Ling, Joanne'],
+  ['Name: Ada Bell, Mason\nada@example.com', 'Ada Bell'],
   ['CV – ONG SIEW LING, JOANNE\njoanne.ong@example.com', 'ONG SIEW LING, JOANNE'],
   ['OKONJO, ABISOLA FUNMI (ACA)\nokonjo.ab@example.com', 'OKONJO, ABISOLA FUNMI'],
   ['Surname: Bell\tFirst name(s): Ada May', 'Ada May Bell'],

@@ -95,11 +95,23 @@ function nameOfParts(lines: Line[]): FoundName | null {
   return family && given ? { name: `${given.text} ${family.text}`, line: given.line, sure: true } : null;
 }
 
+/** `Ong Siew Ling, Joanne`; of `Ada Bell, Mason` the last is a trade. */
+function tellsGiven(value: string): boolean {
+  const [family = '', behind = ''] = value.split(', ');
+  return (
+    family.split(' ').length > 2 ||
+    behind
+      .toLowerCase()
+      .split(' ')
+      .some((word) => given.has(word))
+  );
+}
+
 /** What stands behind a label, up to where something else is told: `张三 男`, `Terry (T) Vale | London`. */
 function nameBehind(text: string): string {
   const value = text.split(/\s{2,}/, 1)[0]!.trim();
   const called = value.split(/\s*[|｜•·,，]\s*/, 1)[0]!;
-  if (LAST_FIRST.test(value) || isGivenBehind(value)) return value;
+  if (LAST_FIRST.test(value) || (isGivenBehind(value) && tellsGiven(value))) return value;
   if (NICKNAMED.test(called)) return called;
   return value.split(/[|，,、/（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])|\s(?=[男女](?:$|[\s,，、/|\d]))/)[0]!.trim();
 }

@@ -1,4 +1,4 @@
-import { isResearchHeading } from '@verdant/lexicon/vocabulary';
+import { hasOrganisationWord, isResearchHeading } from '@verdant/lexicon/vocabulary';
 import { headDates } from '../../entries/head-lines.ts';
 import type { Line } from '../../types.ts';
 import { plainHeading } from '../known.ts';
@@ -28,10 +28,10 @@ export function withPartsOfSections(sections: Section[]): Section[] {
       last?.heading !== undefined &&
       heading !== undefined &&
       last.kinds[0] === 'work' &&
-      section.kinds[0] !== 'work' &&
+      section.kinds[0] === 'custom' &&
       heading.size < last.heading.size * SMALLER &&
       alike.length > 0 &&
-      alike.every(mayHead) &&
+      alike.every((line) => mayHead(line) && !(line.text.includes(' ') && hasOrganisationWord(line.text))) &&
       lines.some((line) => headDates(line) !== null);
     if (isPart) last.lines = [...last.lines.filter((line) => !alike.includes(line)), ...lines];
     else out.push(section);

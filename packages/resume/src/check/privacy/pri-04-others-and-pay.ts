@@ -49,7 +49,7 @@ const ASKS_PAY: ReadonlySet<string> = new Set([
 const LEAST_TRADITIONAL = 5;
 function isTraditional({ content: { work, basics } }: ResumeDocument): boolean {
   const told = [basics.introduction, ...work.flatMap(({ position, content }) => [position, ...content])].join('\n');
-  const plain = allSimplified(told);
+  const plain = Array.from(allSimplified(told));
   return Array.from(told).filter((letter, at) => letter !== plain[at]).length >= LEAST_TRADITIONAL;
 }
 /** Who is called to vouch for a scholar is named with an address. */

@@ -93,8 +93,13 @@ function withAims(text: string): string {
 }
 
 const WHOLE = /^[\s\S]+$/;
+const FIGURE = /\d[\d.,]*/;
+/** 翻倍 and 减半 say how much: where the two figures say otherwise they stay. */
+const isTimes = (said: string, a: number, b: number): boolean =>
+  (!/翻[倍一番]|加倍|倍增/.test(said) || sameNumber(b, 2 * a)) && (!/减半/.test(said) || sameNumber(2 * b, a));
 const way = (start = '', end = '', said = '') => {
-  const [a, b] = [number(/\d[\d.,]*/.exec(start)?.[0]), number(/\d[\d.,]*/.exec(end)?.[0])];
+  const [a, b] = [number(FIGURE.exec(start)?.[0]), number(FIGURE.exec(end)?.[0])];
+  if (!isTimes(said, a, b)) return `由${start}${said}${end}`;
   return b > a === /[升增提涨多高]/.test(said) || !/[升增提涨多高降减缩少低]/.test(said)
     ? `由${start}${b < a ? '降' : '升'}到${end}`
     : `由${start}${said}${end}`;
@@ -109,8 +114,12 @@ export const englishDifferences: readonly Construction[] = [
     'from $2 to $1',
   ],
   [
-    /\bat ((?:about )?[$£€]?\d[\d.,]*(?:%|k|m)?(?: [a-z]+)?),? \(?(?:previously|formerly|up from|down from) ((?:about )?[$£€]?\d[\d.,]*(?:%|k|m)?)\)?/gi,
-    'from $2 to $1',
+    /\bat ((?:about )?[$£€]?\d[\d.,]*(?:%|k|m)?(?: [a-z]+)?),? \(?(previously|formerly|up from|down from) ((?:about )?[$£€]?\d[\d.,]*(?:%|k|m)?)\)?/gi,
+    (said, end = '', word = '', start = '') => {
+      const [a, b] = [number(FIGURE.exec(start)?.[0]), number(FIGURE.exec(end)?.[0])];
+      const isFalse = /^up/i.test(word) ? b <= a : /^down/i.test(word) && b >= a;
+      return isFalse ? (said ?? '') : `from ${start} to ${end}`;
+    },
   ],
   [
     /\b(?:against|versus|for|with|on|set against|compared with) (?:the|an?|its|our|my) ((?:[a-z]+ )?(?:target|goal|quota)) of (?=[$£€]?\d)/gi,

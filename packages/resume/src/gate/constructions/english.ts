@@ -94,7 +94,10 @@ const BOUNDS: readonly Construction[] = [
     ),
     'stayed up to ',
   ],
-  [re(`\\b(?:to )?(?:an?|the) (?:total )?(?:value|sum|amount|cost|price) of (?=${FIGURE})`), 'to '],
+  [
+    re(`\\b(?:to )?(?:an?|the) (?:total )?(?:value|sum|amount|cost|price) of (?=${FIGURE})`),
+    (said = '') => (/^to /i.test(said) ? 'to ' : ''),
+  ],
   [/\b(?:on )?both (?:times|occasions)\b/gi, 'each time'],
   [/(?<=\bcan [^,;.]{1,30} )but (?:not|cannot) (?=[a-z]+)/gi, 'but cannot '],
 ];

@@ -22,15 +22,27 @@ export const englishHowOften: readonly Construction[] = [
   [re('(?<=[a-z\\d] )(?:an|per|each|every) evening\\b'), 'a night'],
   [re('\\bonce (?=(?:an?|per|each|every) (?:day|week|month|year|term|season|fortnight)\\b)'), ''],
   [re(`\\b(?:on |every |each )?(?:an? )?${DAY}${PART}s\\b`), 'on $1days$2'],
-  [re(`\\b(?:on an? |every |each )${DAY}${PART}\\b`), 'on $1days$2'],
-  [re(`\\bon ${DAY}s\\b|\\b(?:on an? |every |each )${DAY}\\b(?! ${PART})`), 'on $1$2days'],
+  // of one year: it happened once
+  [re(`\\b(?:on an? |every |each )${DAY}${PART}\\b(?! (?:in|of|before|after)\\b)`), 'on $1days$2'],
+  [
+    re(
+      `\\bon ${DAY}s\\b|\\b(?:every |each )${DAY}\\b(?!${PART})|\\bon an? ${DAY}\\b(?!${PART}| (?:in|of|before|after)\\b)`,
+    ),
+    'on $1$2$4days',
+  ],
   [/\b(?:at|on|over) (?:the )?weekends\b|\b(?:every|each) weekend\b|\bat (?:the )?weekend\b/gi, 'at weekends'],
 ];
 
 const SPAN = '(?:半年|(?:6|六)个月)';
 /** Likewise: 半年一次, 每隔两周, 每人每周 and 每周各. */
 export const chineseHowOften: readonly Construction[] = [
-  [new RegExp(`每隔?${SPAN}(?:度)?(?:一次)?|${SPAN}一次|(?:每年|一年|年)(?:两|2)次|每年度两次`, 'g'), '每半年'],
+  [
+    new RegExp(
+      `每隔?${SPAN}(?:度)?(?:一次)?|${SPAN}一次|(?:每年|(?<![十\\d零一二三四五六七八九])一年)(?:两|2)次|每年度两次`,
+      'g',
+    ),
+    '每半年',
+  ],
   [/每隔?(?:三|3)个月(?:一次)?|(?:三|3)个月一次|每个?季度?(?:一次)?|一个?季度一次/g, '每季度'],
   [/每隔([两二三四2-4])(周|天|个月)/g, '每$1$2'],
   [/每(?:个?人|名学生|位学生|名学员|位学员)(每[周天日月次])/g, '$1各'],

@@ -86,7 +86,7 @@ const LISTED: Construction = [
 /** 三门语言（法语、德语、波兰语）: the same with the list behind. */
 const LISTED_BEHIND: Construction = [
   han(
-    `([两二三四五六2-6])\\s?(?:个|项|种|类|门|科|条|所|家|座)(\\p{Script=Han}{1,6}?)[：:（(，,]\\s?(${LISTED_ITEM}(?:[、和与及]${LISTED_ITEM}){1,5})[）)]?(?=[，,；;。]|$)`,
+    `(?<![\\d.,十百])([两二三四五六2-6])\\s?(?:个|项|种|类|门|科|条|所|家|座)(\\p{Script=Han}{1,6}?)[：:（(，,]\\s?(${LISTED_ITEM}(?:[、和与及]${LISTED_ITEM}){1,5})[）)]?(?=[，,；;。]|$)`,
   ),
   (said, number = '', kind, list = '') =>
     list.split(/[、和与及]/).length === COUNT[number] ? `${list}${kind}` : (said ?? ''),

@@ -55,8 +55,8 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
   if (held[1] !== undefined && !isHeaded(held[1])) return [held[1]];
   return posts.filter((post) => {
     const word = post.toLowerCase();
-    if (isDoerOf(word, original)) return false;
     if (!known.has(word) && word !== '' && isTheirs(word, original) && AS_A_POST(post).test(rewrite)) return true;
+    if (isDoerOf(word, original)) return false;
     if (
       !isPerson(word) ||
       /^(?:member|part|participant|colleague)$/.test(word) ||

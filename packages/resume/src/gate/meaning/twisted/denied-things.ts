@@ -63,7 +63,7 @@ const NARROWED_ZH =
   /[无未没零][^，,。；;]{0,4}?(责任|有责|主责|重大|严重|安全|质量|人为)(?=事故|差错|投诉|失误|缺陷|故障|违规)/u;
 function widenedDenialZh(original: string, rewrite: string): string[] {
   const word = NARROWED_ZH.exec(original)?.[1];
-  if (word === undefined || rewrite.includes(word) || (/责/.test(word) && /责|过错/.test(rewrite))) return [];
+  if (word === undefined || rewrite.includes(word) || (/责/.test(word) && /(?<!负)责|过错/.test(rewrite))) return [];
   return /[无未没零]/.test(rewrite) ? [word] : [];
 }
 
