@@ -46,6 +46,7 @@ export {
   certificateVerbs,
   chineseRanks,
   examWords,
+  extensionsOfLicence,
   honourGroups,
   levelWords,
   praise,

@@ -35,6 +35,8 @@ export const diplomas = {
     'High School, Secondary School, Higher Secondary, Senior Secondary, Senior School, National Senior, School Leaving, First School Leaving, Matriculation, Baccalaureate, Graduate, Postgraduate, Post Graduate, Post-Graduate, PG, Advanced, Extended, National, Subsidiary, Technical, Vocational',
   ),
   names: list('Diploma, Certificate'),
+  /** The same in short, before what it is in: `Cert. in Catering`. */
+  short: list('Cert, Dip, PG Cert, PG Dip, Grad Cert, Grad Dip, Adv Dip, Adv Cert'),
   /** What a certificate of a school is in, behind `of`: `Certificate of Secondary Education`. */
   in: list('Secondary Education, Primary Education, Higher Education, Basic Education, Education'),
   others: list(`
@@ -55,7 +57,7 @@ export const tradeAwards = list('NVQ, SVQ, BTEC, City & Guilds, City and Guilds,
 /** Years of school by their number, which are a degree where somebody's schools stand. */
 export const schoolYears = list(`
   10th, 12th, Xth, XIIth, Class X, Class XII, Class 10, Class 12, Class 10th, Class 12th, 10th Standard, 12th Standard, 10th Std, 12th Std, 10th Grade, 12th Grade,
-  Grade 10, Grade 12, Year 10, Year 11, Year 12, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III,
+  Grade 9, Grade 10, Grade 11, Grade 12, Grade 13, Year 10, Year 11, Year 12, Year 13, Form 4, Form 5, Form 6, Form IV, Form V, Form VI, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III,
   Higher Secondary, Senior Secondary, Secondary, Primary, D.A.E., DAE, F.Sc., FSc, NCEA, HSSC
 `);
 

@@ -63,7 +63,11 @@ export const prizeVerbs = list(
 export const levelWords = list('level, grade, tier, class, part, stage, band, module');
 /** Before the date to which something holds. */
 export const validUntil = list(
-  'valid to, current to, current until, valid till, valid until, valid through, valid thru, expires on, expires, expiring, expiry, exp., exp, renewed, 有效期至, 有效期到, 有效至, 有效期, 复审至, 复审, 复训',
+  'valid to, current to, current until, current through, current thru, good to, good till, good until, good through, good thru, in date to, in date until, runs out, run out, running out, runs to, lapses, lapsed, expired, renew by, renewal due, due for renewal, to be renewed, refresher due, valid till, valid until, valid through, valid thru, expires on, expires, expiring, expiry, exp., exp, renewed, 有效期至, 有效期到, 有效至, 有效期, 复审至, 复审, 复训',
+);
+/** What stands behind a licence and a colon before what it is extended to: `Class B licence, endorsements: buses, trailers`. */
+export const extensionsOfLicence = list(
+  'endorsements, endorsement, endorsments, endorsment, categories, category, classes, restrictions, ratings, entitlements, extensions',
 );
 /** What a line below the name of a certificate begins with where it tells of it: its number, its date. */
 export const certificateDetails = list(`

@@ -152,6 +152,9 @@ const BEGINS_WITH_LABEL = /^\p{Script=Han}{2,8}\s?[:：]/u;
 const isDegreeBelow = (a: Line, b: Line): boolean =>
   findDegree(b.text)?.from === 0 && isPlaceOfLearning(a.text) && findDegree(a.text) === null;
 
+/** `2019 – 2020    Award in Care, Vale Further`: what stands beside its date in a column of its own. */
+const isBesideDate = ({ cells }: Line): boolean => cells.length === 2 && looksLikeDate(cells[0]!.text);
+
 /** True where a head line goes on in the next one: an open parenthesis, a comma, a broken word, no room left. */
 function wraps(a: Line, b: Line): boolean {
   if (a.page !== b.page || isBullet(b.text) || b.gap > 2.2) return false;
@@ -159,7 +162,8 @@ function wraps(a: Line, b: Line): boolean {
   if (withoutLabel(start).label || BEGINS_WITH_LABEL.test(start)) return false;
   if (opens(a.text) > 0 && opens(b.text) < 0) return true;
   const isEnded = /[.。;；:：]$/.test(end) || endStyleOf(a) !== styleOf(b);
-  if ((isEnded && styleOf(a) !== styleOf(b)) || a.cells.length > 1 || Math.abs(a.x0 - b.x0) > 3) return false;
+  const isApart = a.cells.length > 1 && !(isBesideDate(a) && ranOut(a, b));
+  if ((isEnded && styleOf(a) !== styleOf(b)) || isApart || Math.abs(a.cells.at(-1)!.x0 - b.x0) > 3) return false;
   if (/\p{Ll}-$/u.test(end) && /^\p{Ll}/u.test(start)) return true;
   return (
     /[,，&]$/.test(end) ||

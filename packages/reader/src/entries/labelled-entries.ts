@@ -4,6 +4,7 @@ import { isBullet, styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../values/degrees.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { leanOf } from '../values/roles.ts';
 import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
 import { alikeStarts, spacedStarts } from './alike-starts.ts';
 import { isBodyLabel } from './body-labels.ts';
@@ -237,6 +238,15 @@ export function labelledEntries(lines: Line[], byRules: number[]): number[] | nu
   return ways.reduce((a, b) => (b.likely > a.likely ? b : a)).starts;
 }
 
+/** An employer by the legal form of its name, in a line of no more than that and its place. */
+const LONGEST_EMPLOYER = 90;
+const namesCompany = ({ cells, text }: Line): boolean =>
+  cells.length === 1 &&
+  !isBullet(text) &&
+  text.length <= LONGEST_EMPLOYER &&
+  !/[:：;]/.test(text) &&
+  leanOf(text.split(', ', 1)[0]!) <= -5;
+
 /** How many lines of an entry are its head by the labeller: those before the first that tells what was done. */
 export function labelledHead(lines: Line[]): number | null {
   if (!isParted(lines)) return null;
@@ -245,6 +255,10 @@ export function labelledHead(lines: Line[]): number | null {
   // what a job board prints about an employer stands above the post
   const isBetween = (line: Line, next: Line | undefined) =>
     tellsOfEmployer(line) && next !== undefined && !isBullet(next.text) && !isBody(next);
-  const at = lines.findIndex((line, i) => i > 0 && isBody(line) && !isBetween(line, lines[i + 1]));
+  // `Clerk    2003 – 2009` says no employer: the line below does
+  const isEmployer = (line: Line, i: number) => i === 1 && namesCompany(line) && leanOf(lines[0]!.cells[0]!.text) >= 1;
+  const at = lines.findIndex(
+    (line, i) => i > 0 && isBody(line) && !isBetween(line, lines[i + 1]) && !isEmployer(line, i),
+  );
   return at < 0 ? lines.length : at;
 }

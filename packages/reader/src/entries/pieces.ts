@@ -62,7 +62,7 @@ const STAYED_BESIDE =
 
 /** What says of a date that it is that of graduation, or still to come; \u0001 stands for the date. */
 const AROUND_DATE = new RegExp(
-  `[（(]?\\s?${alternation(validUntil)}\\s?[:：]?\\s?\u0001\\s?[)）]?|\\b${alternation(expected.en)}(?:\\s+${alternation(graduation.en)})?\\s*[:：]?\\s*\u0001|${alternation(expected.zh)}\\s*\u0001\\s*${alternation(graduation.zh)}?|\u0001\\s*${alternation(graduation.zh)}|\u0001\\s*[（(]\\s?(?:${alternation(expected.zh)}|${alternation(expected.en)})(?:\\s?(?:${alternation(graduation.zh)}|${alternation(graduation.en)}))?\\s?[)）]`,
+  `[（(]?\\s?${alternation(validUntil)}(?:\\s(?:in|on|by))?\\s?[:：]?\\s?\u0001\\s?[)）]?|\\b${alternation(expected.en)}(?:\\s+${alternation(graduation.en)})?\\s*[:：]?\\s*\u0001|${alternation(expected.zh)}\\s*\u0001\\s*${alternation(graduation.zh)}?|\u0001\\s*${alternation(graduation.zh)}|\u0001\\s*[（(]\\s?(?:${alternation(expected.zh)}|${alternation(expected.en)})(?:\\s?(?:${alternation(graduation.zh)}|${alternation(graduation.en)}))?\\s?[)）]`,
   'giu',
 );
 

@@ -99,6 +99,10 @@ function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof p
   }
 }
 
+/** `2 speeding points`, `1.5 million miles without an accident` below a licence: what somebody counts, and no course of some days. */
+const COUNTS =
+  /^\d[\d.,]*\+?\s(?:(?:million|thousand)\s)?(?!(?:day|hour|hr|week|month|year|star)s?\b)\p{Ll}{3,}(?:\s|$)/u;
+
 /** `Papers` of somebody who cooks: the labeller takes each line for a certificate. */
 const isPaper = ({ cells }: Line): boolean => (cells[0]?.says?.kinds.certifications ?? 0) > 0.9;
 
@@ -127,7 +131,7 @@ const byKind: Partial<Record<Kind, Put>> = {
       putCertificates(d, s, training.papers.flatMap(certificatesIn));
       return void (training.courses.length && byKind.custom!({ ...s, lines: training.courses }, d));
     }
-    const isOther = ({ text }: Line) => headsOther(withoutBullet(text));
+    const isOther = ({ text }: Line) => headsOther(withoutBullet(text)) || COUNTS.test(withoutBullet(text));
     const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
     putCertificates(d, s, parseCertifications(withoutGrid(withoutTitleRow(lines))));
     if (others.length) byKind.custom!({ ...s, lines: others }, d);

@@ -19,7 +19,9 @@ import { TEN } from './plain-digits.ts';
 /** No letter before: also none with an accent, as `\b` would have it. */
 const WORD = '(?<![\\p{Script=Latin}\\d])';
 const ENDS = '(?!\\p{Script=Latin})';
-export const M = `${WORD}${alternation(months.flat())}(?:\\.|${ENDS})`;
+/** `out` is a month in Portuguese, and none behind `runs`. */
+const RUNS_OUT = '(?<!\\b(?:runs?|ran|running)\\s)';
+export const M = `${WORD}${RUNS_OUT}${alternation(months.flat())}(?:\\.|${ENDS})`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?![\\d%]|\\s*[-–—~]\\s*\\d{4}\\s*学年|\\s*学年)';
 /** Not the end of a longer number: of a phone, a version, a share, a standard (`ISO 9001:2015`). */
 const Y = `(?<![\\d.,/]|\\d{3} |\\d{3}:)${YEAR}`;

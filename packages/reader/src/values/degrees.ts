@@ -55,6 +55,7 @@ const EN = [
   `(?:${alternation(diplomas.of)}\\s){1,2}${alternation(diplomas.names)}(?!\\s[IV])`,
   `${alternation(diplomas.others)}(?:\\s${alternation(diplomas.levels)}\\s\\d)?(?![\\p{L}])`,
   `(?:${LEVEL}\\s)?${OF_NAMES}`,
+  `(?:${alternation(diplomas.of)}\\s){0,2}${alternation(diplomas.short)}\\.?(?=\\s(?:in|of)\\s\\p{Lu})`,
 ].join('|');
 /** `(Hons)`, `candidate`. */
 const BEHIND = `(?:\\s?\\(${alternation(diplomas.behind)}\\)|\\s${alternation(diplomas.behind)}(?![\\p{L}]))?`;
@@ -149,6 +150,9 @@ export function findSchoolDegree(text: string): Degree | null {
   const m = text.match(YEAR) ?? text.match(BARE_LEVEL);
   return findDegree(text) ?? (m ? { degree: m[0], from: m.index!, to: m.index! + m[0].length } : null);
 }
+
+/** `Grade 12`: a year of school by itself, and no grade that somebody got. */
+export const isSchoolYear = (text: string): boolean => YEAR.exec(text)?.[0] === text;
 
 const BRACKET_BEHIND = /\s?[（(][^（()）]*[)）]$/u;
 const isGraduated = anyOf(chineseDegrees.others, { at: 'whole' });

@@ -19,17 +19,19 @@ import { beginsDetail, withSchoolDetails } from '../../parse/school-details.ts';
 import { isBullet } from '../../sections/styles.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
-import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchoolYear } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
 import { placesBehind } from '../../values/place-behind.ts';
 import { withoutAside } from '../../values/remarks.ts';
 import { withLabelledValues } from '../labelled-values.ts';
 import { BEFORE_GRADE, DETAIL, isTownOf, LEAD, MAJOR_LABEL, majorBeside, majorIn, SUBJECTS } from './beside-degree.ts';
+import { withSchoolsByInitials } from './by-initials.ts';
 import { areDegreeLines, COUNTED, withDegree } from './degree-line.ts';
 import { isKind, majorOf, subjectOf } from './major.ts';
 import { isSchoolTag, plainSchool, schoolPart, withoutTaught } from './school.ts';
 import { dateBelow, dateWithin } from './school-dates.ts';
 import { withOwn } from './whole-degree.ts';
+import { type Stage, wonInTurn } from './won-in-turn.ts';
 
 type Found = { school: string; degree: string; major: string; details: string[] };
 
@@ -46,6 +48,10 @@ const isRank = anyOf(schoolRanks, { at: 'whole' });
 /** `beside`: it stood beside the school, where a place may stand as well. */
 function take(found: Found, text: string, beside = false): void {
   if (isRank.test(text)) return;
+  if (!found.degree && isSchoolYear(text)) {
+    found.degree = text;
+    return;
+  }
   const isHow = isSchoolTag(text) || (isCjk(text) && saysHowStudied(text) && !findDegree(text));
   if (isHow) return void found.details.push(text);
   const plain = found.degree ? null : findSchoolDegree(text);
@@ -60,7 +66,7 @@ function take(found: Found, text: string, beside = false): void {
   if (
     !hasRemark &&
     parts.length > 1 &&
-    parts.some((p) => DETAIL.test(p)) &&
+    parts.some((p) => DETAIL.test(p) && !isSchoolYear(p)) &&
     parts.some((p) => !DETAIL.test(p) && (findDegree(p) || isPlaceOfLearning(p)))
   ) {
     for (const part of parts) take(found, part);
@@ -127,9 +133,11 @@ function fromBullets(found: Found, items: string[]): string[] {
   });
 }
 
+/** `NVQ Level 3`: of a trade, which stands behind it. */
+const OF_LEVEL = /\blevel\s?\d|^[NS]VQ/iu;
 /** A school that no word tells, at the place where the other entries have theirs. */
 function fromSlot(found: Found, pieces: Piece[], slot: number): void {
-  if (found.school || !found.major) return;
+  if (found.school || !found.major || OF_LEVEL.test(found.degree)) return;
   const other = pieces[slot];
   const named =
     other && other.text !== found.major && found.details.includes(other.text) && !DETAIL.test(other.text)
@@ -159,7 +167,7 @@ const isSeenAsPlace = (head: readonly Line[], text: string): boolean =>
 
 type Above = { school: string } | null;
 
-function toEducation(entry: Entry, above: Above, slot: number): Draft<Education> {
+function toEducation(entry: Stage, above: Above, slot: number): Draft<Education> {
   const [head, rest] = withDegree(...withSchool(entry));
   const { pieces, place } = piecesOf(head, false);
   if (place) pieces.push({ text: place, bold: false, line: -1, label: null });
@@ -178,7 +186,7 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
     above?.school &&
     !found.school &&
     !rest.some((l) => isPlaceOfLearning(l.text)) &&
-    (!found.major || hasStudyWord(found.major));
+    (entry.isNext || OF_LEVEL.test(found.degree) || !found.major || hasStudyWord(found.major));
   if (below) found.school = above.school;
   else fromSlot(found, pieces, slot);
   const dates = entry.dates ?? dateWithin(head) ?? dateBelow(rest[0]);
@@ -223,7 +231,9 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
 }
 
 /** One school with several degrees: an entry for each, the first with the school's own lines. */
-function stagesOf(entry: Entry): Entry[] {
+function stagesOf(entry: Entry): Stage[] {
+  const inTurn = wonInTurn(entry);
+  if (inTurn) return inTurn;
   const [first, ...others] = stagesInBody(entry, (text) => findDegree(text) !== null);
   if (!first || !entry.head.some((l) => isPlaceOfLearning(l.text)) || entry.head.some((l) => findDegree(l.text)))
     return stagesInHead(entry, (line) => findDegree(line.text) !== null && !isPlaceOfLearning(line.text));
@@ -257,7 +267,7 @@ export function parseEducation(lines: Line[]): Draft<Education>[] {
     } else out.push(toEducation(entry, last?.school && !areDegrees && !isPlaceOfLearning(head) ? last : null, slot));
   }
   const places = placesBehind(out.map(({ school }) => school));
-  return out
+  return withSchoolsByInitials(out)
     .map((one, i) => {
       const found = places[i];
       if (!found || !isPlaceOfLearning(found.name)) return one;

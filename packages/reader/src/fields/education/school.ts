@@ -2,6 +2,7 @@ import {
   alternation,
   anyOf,
   countryCodes,
+  hasStudyWord,
   saysHowStudied,
   schoolTags,
   schoolWords,
@@ -11,7 +12,7 @@ import { trimEdges } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
-import { isLocation, namesCampus } from '../../values/locations.ts';
+import { isLocation, mayBePlace, namesCampus } from '../../values/locations.ts';
 
 const TAUGHT = new RegExp(
   `^(?:${alternation(taughtAround.before)})?(.{4,60}?)(?:${alternation(taughtAround.behind)}[)）]?)?$`,
@@ -93,6 +94,9 @@ function outOfColon(text: string): SchoolPart | null {
 /** Between the parts of a line: commas, and points behind what is no abbreviation. */
 const COMMAS = /\s*[,，;；]\s*|(?<=[)）]|\p{Ll}{5})\.\s+(?=\p{Lu})/u;
 
+/** `BSc Physics, Vale College, Moor Bay`: a name behind the school, where what was won stands before it. */
+const mayBeTown = (text: string): boolean => mayBePlace(text) && !hasStudyWord(text) && findSchoolDegree(text) === null;
+
 /** `Major in X, University A`: the part with the school's name, and what is left. */
 function outOfCommas(text: string): SchoolPart | null {
   const [first, ...behind] = text.split(COMMAS);
@@ -100,8 +104,10 @@ function outOfCommas(text: string): SchoolPart | null {
   const parts = isCampus ? [`${first}, ${behind[0]}`, ...behind.slice(1)] : [first ?? '', ...behind];
   const at = parts.findIndex(isPlaceOfLearning);
   if (parts.length < 2 || at < 0) return null;
-  const others = parts.filter((p, i) => i !== at && !isLocation(p) && !countryCodes.includes(p.replace(/\.$/, '')));
-  return { school: parts[at]!, rest: others.length ? [others.join(', ')] : [] };
+  const isOther = (p: string) => !isLocation(p) && !countryCodes.includes(p.replace(/\.$/, ''));
+  const [before, after] = [parts.slice(0, at).filter(isOther), parts.slice(at + 1).filter(isOther)];
+  const groups = before.some(findSchoolDegree) && after.every(mayBeTown) ? [before, after] : [[...before, ...after]];
+  return { school: parts[at]!, rest: groups.filter((some) => some.length > 0).map((some) => some.join(', ')) };
 }
 
 export function schoolPart(whole: string): SchoolPart {

@@ -1,7 +1,7 @@
 import type { Certification } from '@verdant/contracts';
 import type { Draft } from '../../parse/draft.ts';
 import type { Line } from '../../types.ts';
-import { areSiblings, isCertificate, isExam, isHonour, isPrizeName } from './honour-lists.ts';
+import { areSiblings, extendedLicence, isCertificate, isExam, isHonour, isPrizeName } from './honour-lists.ts';
 import { fromText, type Honour, honoursIn, RANK } from './honour-text.ts';
 import { parseAwards } from './honours.ts';
 
@@ -14,6 +14,7 @@ function withSiblings(honour: Honour): Honour[] {
   const others = [...(issuer && areSiblings([issuer]) ? [issuer] : []), ...description.split(/, |；|; /)].filter(
     Boolean,
   );
+  if (extendedLicence(`${honour.name}, ${description}`)) return [honour];
   if (!areSiblings(others) || others.some((one) => RANK.test(one))) return [honour];
   return [{ ...honour, issuer: others.includes(issuer) ? '' : issuer, description: '' }, ...others.map(fromText)];
 }

@@ -2,13 +2,14 @@ import {
   alternation,
   anyOf,
   certificateEndings,
+  extensionsOfLicence,
   hasOrganisationWord,
   honourGroups,
   isKnownCertificate,
   praise,
   prizeEndings,
 } from '@verdant/lexicon/vocabulary';
-import { trimEdges } from '../../entries/pieces.ts';
+import { trimEdges, withoutDates } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
 import { isLocation } from '../../values/locations.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
@@ -29,7 +30,7 @@ const bare = (part: string): string => part.replace(BRACKETS, '');
 const isShort = (part: string): boolean =>
   bare(part).length <= (isCjk(part) ? MOST / 2 : MOST) && !/[。！？]|\p{L}{4}\.\s/u.test(part);
 /** `Food Safety Level 3`, `Level 2 Award in Wines` */
-const LEVEL = /(?:^|\p{L}\s)level\s?\d(?=\s|$)/iu;
+const LEVEL = /\p{L}\slevel\s?\d(?=\s|$)|^level\s?\d\s(?=\p{L})/iu;
 export const isCertificate = (part: string): boolean =>
   isKnownCertificate(bare(part)) ||
   LEVEL.test(bare(part)) ||
@@ -68,7 +69,7 @@ const NO_EXAM =
 export const isExam = (part: string): boolean =>
   part.length > 2 && !NO_EXAM.test(part) && (isCertificate(part) || /[师员工等]$/.test(bare(part)));
 /** Two words: `First Aid / CPR` may be one course. */
-const isFullName = (part: string): boolean => (isCjk(part) ? isExam(part) : /\p{L}{2}\S*\s\S/u.test(part));
+const isFullName = (part: string): boolean => (isCjk(part) ? isExam(part) : /\p{L}{2}\S*\s\S/u.test(bare(part)));
 
 /** `2023年“新苗”奖` among certificates. */
 export const endsAsPrize = anyOf(prizeEndings, { at: 'end' });
@@ -137,7 +138,14 @@ export const isOnlyEnd = (text: string): boolean =>
 const GOES_ON = /(?:[,，、/&+–—-]|\s(?:of|for|in|and|or|the|to|with|by|on|at))$/iu;
 /** True where a line names a certificate before its first comma or bracket: none that the line above goes on with. */
 export const beginsHonour = (text: string, above: string): boolean =>
-  !isCjk(text) && !GOES_ON.test(above) && !isOnlyEnd(text) && isCertificate(text.split(/[,(–—]/, 1)[0]!.trim());
+  !isCjk(text) &&
+  !GOES_ON.test(above) &&
+  !isOnlyEnd(text) &&
+  isCertificate(
+    trimEdges(withoutDates(text))
+      .split(/[,(–—|]/, 1)[0]!
+      .trim(),
+  );
 
 /** A name that is whole: nothing of it may stand in the next line. */
 export const isWholeHonour = (text: string): boolean => {
@@ -155,6 +163,16 @@ const isShortFor = (part: string, parts: string[]): boolean =>
 export const NOTHING =
   /^(?:references?|referees?)\s(?:\p{L}+\s){0,3}(?:up)?on request\.?$|^(?:推荐人|证明人|推荐信)\p{Script=Han}{0,8}$|^(?:无|没有|未|暂无)(?:(?:任何|受过?|有过?)?(?:违纪|违法|违规|犯罪|不良|纪律|处分|奖惩|处罚|惩罚)\p{Script=Han}{0,4})?$/iu;
 
+const EXTENDED = new RegExp(
+  `^([^:：;；]{3,60}?)[\\s,，(（–—-]*(${alternation(extensionsOfLicence)}\\s*[:：]\\s*[^;；]+)$`,
+  'iu',
+);
+/** `Class B licence, endorsements: buses, trailers`: one licence, and what it is extended to. */
+export function extendedLicence(text: string): { name: string; to: string } | null {
+  const [, name, to] = EXTENDED.exec(text) ?? [];
+  return name && to ? { name, to: to.replace(/[)）]$/u, '') } : null;
+}
+
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
   if (whole.length > LONGEST) return [whole];
@@ -162,6 +180,7 @@ export function listItems(whole: string): string[] {
     .replace(GROUP, '')
     .replace(/[。.]\s*$/, '')
     .trim();
+  if (extendedLicence(text)) return [text];
   // a list that ends in a sentence: `…二等奖；…先进个人。无处分`
   const isList = isCjk(text) && /[；;]/.test(text);
   const sure = parted(text, isList ? /\s*[；;、。]\s*/g : /\s*[；;、]\s*/g).filter((part) => !NOTHING.test(part));

@@ -1,7 +1,7 @@
 import { alternation, levelWords } from '@verdant/lexicon/vocabulary';
 import { unclosed } from '../../entries/pieces.ts';
 import { withCells, withText } from '../../entries/reworded.ts';
-import { ranOut } from '../../layout/line-width.ts';
+import { isNarrow, ranOut } from '../../layout/line-width.ts';
 import { isBullet, styleOf } from '../../sections/styles.ts';
 import { joinLines } from '../../text/spacing.ts';
 import type { Cell, Line } from '../../types.ts';
@@ -88,6 +88,16 @@ function brokeInWords(a: Line, b: Line, isTight: boolean): Line | null {
   return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
 }
 
+/** `Food Safety` and `Management (2024)` below in a narrow column, where what ends an item is its date. */
+function brokeBeforeDate(a: Line, b: Line, isTight: boolean): Line | null {
+  const areBoth = a.cells.length === 1 && b.cells.length === 1 && !isBullet(b.text) && styleOf(a) === styleOf(b);
+  if (!areBoth || !isTight || !isNarrow(a) || !ranOut(a, b)) return null;
+  if (findDates(a.text) || (dateAtEnd(b.text) < 0 && !looksLikeDate(b.text))) return null;
+  return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
+}
+/** The lines of an item stand at least this much closer than items do, where they are told by their dates as well. */
+const CLOSER = 1.1;
+
 /** Items stand this much further apart than the lines of one. */
 const APART = 1.25;
 
@@ -98,6 +108,8 @@ export function withWholeRows(lines: Line[]): Line[] {
   const dated = atRight > 0 && lines.filter(isDated).length * 2 >= lines.length;
   // how far items stand from one another, where their own lines stand closer
   const usual = Math.max(0, ...lines.slice(1).map(({ gap }) => gap));
+  const ends = lines.filter(({ text }) => dateAtEnd(text) > 0 || looksLikeDate(text)).length;
+  const endsInDate = ends * 2 >= lines.length;
   const out: Line[] = [];
   for (const line of lines) {
     const last = out.at(-1);
@@ -105,6 +117,7 @@ export function withWholeRows(lines: Line[]): Line[] {
     const whole =
       (near && (bothBroke(last, line) ?? brokeInWords(last, line, line.gap * APART < usual))) ||
       (near && dated && isDated(last) && nameBroke(last, line)) ||
+      (near && endsInDate && brokeBeforeDate(last, line, line.gap * CLOSER < usual)) ||
       (last &&
         (brokeAtSeparator(last, line) ??
           brokeAtDash(last, line, lines) ??

@@ -15,7 +15,7 @@ import { isCjk } from '../../text/spacing.ts';
 import { isLocation } from '../../values/locations.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import { leanOf } from '../../values/roles.ts';
-import { isHonour, listItems, withoutInsides } from './honour-lists.ts';
+import { extendedLicence, isHonour, listItems, withoutInsides } from './honour-lists.ts';
 import { toldIn } from './told.ts';
 import { listedInSentences } from './told-list.ts';
 
@@ -61,6 +61,8 @@ const SCHOOL_YEAR = /^(?:19|20)\d{2}[-–—~\d]{0,6}(?:学年|年度)\s/u;
 
 /** `2023.10 Name, rank`: a date at the edge goes, a rank before or behind the name is the description. */
 export function fromText(text: string): Honour {
+  const licence = extendedLicence(text);
+  if (licence) return { name: licence.name, issuer: '', date: dateIn(licence.to), description: licence.to };
   const told = DATED_END.exec(text);
   const inside =
     told && findDates(told[1]!) ? trimEdges(withoutDates(told[1]!).split(' | ').map(trimEdges).join(' ')) : '';

@@ -77,7 +77,10 @@ function fromBlock([first, ...details]: Line[]): Honour[] {
   ];
 }
 
-const isLabel = (text: string): boolean => isGroup.test(text) || labelOf(text) === 'certificates';
+/** `(all in date)` in a cell before a name tells of the list. */
+const REMARK = /^[（(][^（()）\d]{2,40}[)）]$/u;
+const isLabel = (text: string): boolean =>
+  isGroup.test(text) || REMARK.test(text.trim()) || labelOf(text) === 'certificates';
 /** Without the word for what the row holds, in the cell before it. */
 const withoutGroup = (line: Line): Line =>
   line.cells.length > 1 && isLabel(line.cells[0]!.text) ? withCells(line, line.cells.slice(1)) : line;

@@ -148,11 +148,14 @@ const withoutSchools = ({ kinds, lines }: Section): boolean =>
 /** Where `Qualifications` are schools, papers of a trade stand among them as well. */
 const QUALIFICATIONS = /\bqualifications?\b/iu;
 
-/** Names of certificates in a list or with their date, and neither a school nor what one gives among them. */
-const namesCertificates = ({ text }: Line): boolean =>
+/** Names of certificates in a list or with their date, by their words or as the labeller is sure, and neither a school nor what one gives among them. */
+const namesCertificates = ({ text, cells }: Line): boolean =>
   !isPlaceOfLearning(text) &&
   findSchoolDegree(text) === null &&
   findDates(text) !== null &&
+  (cells.every(({ says }) => (says?.kinds.certifications ?? 0) > SURE) || wordsNameCertificates(text));
+
+const wordsNameCertificates = (text: string): boolean =>
   listItems(withoutBullet(text)).some((name) =>
     namesCertificate(trimEdges(withoutDates(name)).split(/[,，]\s/u, 1)[0]!),
   );

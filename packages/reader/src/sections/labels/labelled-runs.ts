@@ -4,7 +4,7 @@ import { ranOut } from '../../layout/line-width.ts';
 import type { Line } from '../../types.ts';
 import { findEmail, findPhone, findUrl } from '../../values/contacts.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
-import { findDates } from '../../values/parse-dates.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds } from '../known.ts';
 import { saidKind } from '../said-kind.ts';
@@ -16,8 +16,8 @@ import { KINDS } from './labelled-headings.ts';
 /** Kinds whose lines look like no other's wherever they stand, and how sure the labeller must be of every cell. */
 const APART = new Set<Kind>(['certifications', 'awards']);
 const SURE = 0.9;
-/** How sure right beside a line of that kind which opens with a date as this one does. */
-const BESIDE = 0.8;
+/** How sure right beside a line of that kind which opens with a date, or ends in one, as this one does. */
+const BESIDE = 0.75;
 
 /** Addresses say by their form whose they are not: those of referees stand among what has no section of ours. */
 const hasAddress = ({ text }: Line): boolean => [findEmail, findUrl, findPhone].some((find) => find(text) !== null);
@@ -90,9 +90,13 @@ function kindBeside(lines: readonly Line[], at: number): Kind | null {
   const line = lines[at]!;
   const kind = kindApart(line, BESIDE);
   const opens = ({ text }: Line) => (findDates(text)?.from ?? 1) === 0;
+  const closes = ({ cells }: Line) => cells.length > 1 && looksLikeDate(cells.at(-1)!.text);
   const isLike = (other: Line | undefined) =>
-    other !== undefined && opens(other) && kindApart(other) === kind && styleOf(other) === styleOf(line);
-  return kind && opens(line) && [lines[at - 1], lines[at + 1]].some(isLike) ? kind : null;
+    other !== undefined &&
+    ((opens(line) && opens(other)) || (closes(line) && closes(other))) &&
+    kindApart(other) === kind &&
+    styleOf(other) === styleOf(line);
+  return kind && [lines[at - 1], lines[at + 1]].some(isLike) ? kind : null;
 }
 
 /** A row of a table has so many cells. */
