@@ -125,7 +125,7 @@ export { countriesOfAddress, countriesOfPeople } from './places/home-words.ts';
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes, states } from './places/states.ts';
-export { addressOpeners, chineseStreets, streets, streetWords } from './places/streets.ts';
+export { addressOpeners, chineseStreets, streetOpeners, streets, streetWords } from './places/streets.ts';
 export { livesIn, workplaces } from './places/workplaces.ts';
 export { hasVenueWord } from './publications/venue-words.ts';
 export { remembered } from './remembered.ts';

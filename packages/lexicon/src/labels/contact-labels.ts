@@ -8,7 +8,7 @@ export const contactLabels = {
     chinese('所在', '城市, 地'),
     chinese(maybe('现'), '居住, 居, 住, 所在', '地区, 区域'),
     ...list(`
-      现住址, 现住, 现地址, 现居住址, 居住城市, 常住地, 常住地址, 联系地址, 通信地址, 所在城市, 坐标, 现在地, base, based, home address, current location, current address, residing in, postal address, 现居城, 现居市, 现居城市, 地址, 住址, 通讯地址, 家庭住址, 城市, address, location, based in, live in, lives in, city, residence, permanent address, present address, mailing address, residential address,
+      现住址, 现住, 现地址, 现居住址, 居住城市, 常住地, 常住地址, 联系地址, 通信地址, 所在城市, 坐标, 现在地, base, based, home address, current location, current address, residing in, postal address, 现居城, 现居市, 现居城市, 地址, 住址, 通讯地址, 家庭住址, 城市, address, location, based in, live in, lives in, lives, living in, lives at, city, residence, permanent address, present address, mailing address, residential address,
       city or municipality, city/municipality, town or city, city or town, town/city, city/town, town / city, city / town, correspondence address, address for communication, address for correspondence, contact address, street address, full address
     `),
   ],

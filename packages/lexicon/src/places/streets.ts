@@ -9,6 +9,11 @@ export const streetWords = list(`
 /** Those that name a street by themselves. */
 export const streets = list('street, avenue, road, boulevard');
 
+/** What opens the name of a street where its word stands first: `3 Heol y Bryn`, `Calle Mayor 12`. */
+export const streetOpeners = list(`
+  Heol, Ffordd, Stryd, Lôn, Rhodfa, Páirc, Bóthar, Sráid, Ascaill, Rue, Chemin, Allée, Avenue, Boulevard, Calle, Avenida, Av., Paseo, Pasaje, Carrer, Rua, Travessa, Via, Viale, Piazza, Lorong, Jalan, Jl., Strada, Ulica, ul.
+`);
+
 /** What stands before a house number in Chinese. */
 export const chineseStreets = list('路，街，大道，巷');
 

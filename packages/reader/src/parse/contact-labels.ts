@@ -8,10 +8,17 @@ const BILINGUAL = /^(\p{Script=Han}{2,6})\s*\/?\s*[A-Za-z][A-Za-z. -]{2,20}$/u;
 /** `现 居 地`: spaces that spread a label over its column. */
 const SPREAD = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu;
 
+/** `Lives / will travel`: where somebody lives, and what is asked beside it. */
+const livesBeside = (text: string): LabelKey | undefined => {
+  const [first, ...others] = text.length > MOST_BESIDE || /[:：]/.test(text) ? [] : text.split(/\s?\/\s?/);
+  return first && others.length === 1 && contactLabelKind(first) === 'address' ? 'address' : undefined;
+};
+const MOST_BESIDE = 40;
+
 /** What a label in a contact block announces. */
 export const labelOf = (text: string): LabelKey | undefined => {
   const bare = text.replace(SPREAD, '');
-  return contactLabelKind(bare) ?? contactLabelKind(bare.match(BILINGUAL)?.[1] ?? '') ?? undefined;
+  return contactLabelKind(bare) ?? contactLabelKind(bare.match(BILINGUAL)?.[1] ?? '') ?? livesBeside(bare);
 };
 
 /** Whether it announces a fact of the person: how to reach them, or personal data. */

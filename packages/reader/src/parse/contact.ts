@@ -1,25 +1,17 @@
 import { type Basics, type Intention, profileOf } from '@verdant/contracts';
-import {
-  alternation,
-  anyOf,
-  documentNames,
-  hasTitleWord,
-  isKnownTerm,
-  nameLabels,
-  noNameWords,
-} from '@verdant/lexicon/vocabulary';
+import { alternation, anyOf, documentNames, hasTitleWord, nameLabels } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../entries/pieces.ts';
 import { isNarrow, ranOut } from '../layout/line-width.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
-import { isLocation, isStreet, mayBePlace, residence } from '../values/locations.ts';
+import { isLocation, isStreet, residence } from '../values/locations.ts';
 import { withPostcode } from '../values/postcodes.ts';
-import { leanOf } from '../values/roles.ts';
 import { isSkillLabel, labelOf } from './contact-labels.ts';
 import { isAddress, residenceIn } from './is-address.ts';
 import { partsBesidePersonal, takePersonal } from './personal.ts';
+import { placeBeside } from './place-beside.ts';
 
 export type Contact = {
   basics: Omit<Basics, 'name' | 'introduction'>;
@@ -39,8 +31,8 @@ export type Contact = {
 };
 
 const SEPARATOR =
-  /\s+[|｜•·‧⋅∙~♦◆❖●■▪∕⁄]\s*|\s+(?=\p{So}\s)|\s*[|｜;；]\s*|\s{2,}|(?<!\d)\s[-–—]\s(?!\d{5,6}$)|\s[-–—]\s(?!\d)|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|(?!\d{4,5}-\d{3} \p{Lu})\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/u;
-const LABELLED = /^([\p{L}][\p{L}. -]{0,30}?)\s*[:：]\/{0,2}\s*(.*)$/u;
+  /\s+[|｜•·‧⋅∙~♦◆❖●■▪∕⁄]\s*|\s+(?=\p{So}\s)|\s*[|｜;；]\s*|\s{2,}|(?<!\d)\s[-–—]\s(?!\d{3} ?\d{2,3}$)|\s[-–—]\s(?!\d)|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|(?!\d{4,5}-\d{3} \p{Lu})\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/u;
+const LABELLED = /^([\p{L}](?:[\p{L}. -]|\s\/\s){0,30}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 
 /** A label that stands in its own column or above its value, without a sign: `Address Porto, Portugal`. */
 const SPACED_LABEL = /^(\p{L}{3,12})\s+(\S.*)$/u;
@@ -210,7 +202,12 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
   for (const text of found ? left : [trimEdges(part)]) {
     if (!/[\p{L}\p{N}]/u.test(text) || (found && (labelOf(text) || /^[@\w.-]{1,3}$/.test(text)))) continue;
     // Street and city under each other are one address.
-    const follows = out.basics.address !== '' && out.basics.address === before && isStreet(before) && !isStreet(text);
+    const follows =
+      out.basics.address !== '' &&
+      out.basics.address === before &&
+      isStreet(before) &&
+      !isStreet(text) &&
+      !labelOf(text.replace(/\.$/, ''));
     if (
       follows &&
       (isLocation(text) || (text.length <= 40 && /^[\p{Lu}\d\p{Script=Han}][^@]*$/u.test(text) && !hasTitleWord(text)))
@@ -225,20 +222,6 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
     } else if (header && !out.headline && hasTitleWord(text) && text.length <= 80) out.headline = text;
     else out.rest.push(text);
   }
-}
-
-/** Other words of headers: `Available Immediately`, `Married`. */
-const noPlace = anyOf(noNameWords);
-const hasForm = (part: string): boolean => [findEmail, findPhone, findOwnUrl].some((find) => find(part) !== null);
-
-/** The one part of a line with mail or telephone that is written as a place; of several nobody can tell. */
-function placeBeside(parts: string[]): string | null {
-  if (!parts.some(hasForm)) return null;
-  const found = parts.filter(
-    (part) =>
-      mayBePlace(part) && Math.abs(leanOf(part)) < 1 && !isKnownTerm(part) && !noPlace.test(part) && !labelOf(part),
-  );
-  return found.length === 1 ? found[0]! : null;
 }
 
 /** Contact data of the lines above the first heading and of contact sections. */

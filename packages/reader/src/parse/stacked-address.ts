@@ -1,6 +1,8 @@
+import { withCells, withText } from '../entries/reworded.ts';
 import type { Line } from '../types.ts';
 import { isLocation, isStreet, mayBePlace } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
+import { isAddress } from './is-address.ts';
 
 /** What an address ends in: a postal code, with or without its town. */
 const POSTAL = /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}-)?\d{4,6})$/u;
@@ -22,8 +24,39 @@ function below(lines: readonly Line[], at: number): number {
   return 0;
 }
 
+/** Letters of a right-hand column may stand between the lines of an address in the left one. */
+const MOST_BETWEEN = 2;
+const OPEN = /[,，]$/;
+
+/** Where the first cell of a line, an address that ends in a comma, goes on below, past lines of the column to its right; -1 where it does not. */
+function goesOnAt(lines: readonly Line[], at: number): number {
+  const first = lines[at]!.cells[0]!;
+  if (lines[at]!.cells.length < 2 || !OPEN.test(first.text.trim()) || !isAddress(first.text.replace(OPEN, '')))
+    return -1;
+  const below = lines.slice(at + 1, at + 2 + MOST_BETWEEN);
+  const next = below.findIndex(({ x0 }) => x0 <= first.x1);
+  const line = below[next];
+  return line && Math.abs(line.x0 - first.x0) < 3 && ends(line.cells[0]!.text.trim()) ? at + 1 + next : -1;
+}
+
+/** Addresses of a left-hand column in one cell. */
+function withoutColumnBetween(given: Line[]): Line[] {
+  const lines = [...given];
+  for (let at = 0; at < lines.length; at++) {
+    const to = goesOnAt(lines, at);
+    if (to < 0) continue;
+    const [line, more] = [lines[at]!, lines[to]!];
+    const [first, ...others] = line.cells;
+    lines[at] = withCells(line, [withText(first!, `${first!.text.trim()} ${more.cells[0]!.text}`), ...others]);
+    const left = more.cells.slice(1);
+    lines.splice(to, 1, ...(left.length ? [withCells(more, left)] : []));
+  }
+  return lines;
+}
+
 /** A street, its town and the postal code under each other as the one line of an address. */
-export function withWholeAddress(lines: Line[]): Line[] {
+export function withWholeAddress(given: Line[]): Line[] {
+  const lines = withoutColumnBetween(given);
   const out: Line[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;

@@ -9,6 +9,7 @@ import {
   remembered,
   stateCodes,
   states,
+  streetOpeners,
   streets,
   streetWords,
   workplaces,
@@ -43,7 +44,7 @@ const POSTAL = [
   `(?:[A-Z]{1,2}-)?(?:\\d{5}|\\d{4} [A-Z]{2}|\\d{3} \\d{2}|(?!19|20)\\d{4}),? ${COMMAS}`,
   `${COMMAS},?\\s+(?:[A-Z]{1,2}-)?\\d{5,6}`,
   // Indian: `Tarn - 411000`
-  `${COMMAS}\\s?[-–—]\\s?\\d{6}`,
+  `${COMMAS}\\s?[-–—]\\s?\\d{3} ?\\d{3}`,
 ].join('|');
 /** House, farm and village before a place with its postal code. */
 const PARTS = "(?:[\\p{L}\\d][\\p{L}\\d'’.#/ -]{0,40},\\s*){1,4}";
@@ -53,7 +54,8 @@ const WITH_STATE = `${PARTS}\\d{4,6} ${COMMAS},\\s*${COMMAS}`;
 /** \`Lot 12 Rosal Subd., Brgy. Tarn, Tarn City 6000, Philippines\`: the code stands between the town and the country. */
 const WITH_CODE = `(?:${PARTS})?${COMMAS} \\d{4},\\s*(?:${COUNTRIES})`;
 /** \`3 Harbour Wynd, Tarn Bay\`: house, way of any name and place. */
-const HOUSE = `\\d{1,4}[A-Za-z]?(?:/\\d{1,4}[A-Za-z]?)? ${WORD}(?: ${WORD}){0,3}(?:,\\s*${COMMAS}){1,3}`;
+const SMALL = '(?:na|an|y|yr|de|la|le|les|du|des|of|the|do|da|di|del|van|der|den|von|am|im|al|el)';
+const HOUSE = `\\d{1,4}[A-Za-z]?(?:/\\d{1,4}[A-Za-z]?)? ${WORD}(?: ${WORD}| ${SMALL}(?= )){0,4}(?:,\\s*${COMMAS}){1,3}`;
 /** \`Boise, Idaho, USA\`: a place of any name before one that is known. */
 const KNOWN_END = `(?:${COMMAS},\\s*){1,2}(?:${COUNTRIES}|${CODES}|${alternation(cities.en)})`;
 const ZH_CITY = `(?:${alternation(cities.zh)}|${HAN}{2,4}市)市?`;
@@ -73,7 +75,7 @@ const TAIL = new RegExp(
   'u',
 );
 const STREET = new RegExp(
-  `\\d{1,5}[A-Z]?,?\\s+(?:\\p{Lu}[\\p{L}.']*\\s+)*\\b${alternation(streetWords)}\\b|${alternation(chineseStreets)}\\s*\\d+\\s*号|\\b${alternation(streets)}$|^(?:address|street)\\b(?=.*\\d)|\\bP\\.?\\s?O\\.?\\s?Box\\b`,
+  `\\d{1,5}[A-Z]?,?\\s+(?:\\p{Lu}[\\p{L}.']*\\s+)*\\b${alternation(streetWords)}\\b|${alternation(chineseStreets)}\\s*\\d+\\s*号|\\b${alternation(streets)}$|^(?:address|street)\\b(?=.*\\d)|\\bP\\.?\\s?O\\.?\\s?Box\\b|^\\d{1,4}[A-Z]?,?\\s${alternation(streetOpeners)}\\s\\p{L}|^${alternation(streetOpeners)}\\s\\p{L}[\\p{L} .'’-]{1,40},?\\s\\d{1,4}(?![\\d])`,
   'iu',
 );
 const FIRST = new RegExp(CITY_COMMA, 'u');
