@@ -40,6 +40,7 @@ export { isResearchHeading } from './headings/projects.ts';
 export { isReferencesHeading } from './headings/references.ts';
 export { voluntaryWords } from './headings/volunteering.ts';
 export {
+  activityWords,
   bareRanks,
   certificateDetails,
   certificateEndings,
@@ -56,6 +57,7 @@ export {
   rankGrades,
   rankPrizes,
   ranks,
+  tookPart,
   validUntil,
 } from './honours/ranks.ts';
 export { labelsWithinEntries } from './labels/body-labels.ts';
@@ -104,6 +106,8 @@ export {
   employmentNouns,
   employmentTypes,
   sameEmployer,
+  selfEmployed,
+  tradingAs,
 } from './organisations/employment.ts';
 export {
   endsInChineseOrganisation,

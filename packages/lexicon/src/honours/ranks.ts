@@ -75,3 +75,11 @@ export const certificateDetails = list(`
   registration number, cert., certificate no., id, pin, valid, exp, exp., expires, expiry, issued, issued by, awarded by, since, passed, renewed,
   date of issue, obtained, 编号, 证号, 证书编号, 证书号, 资格证号, 注册号, 有效期, 复审, 发证, 发证机关, 颁发, 颁发机构, 取得时间
 `);
+/** In a heading: activities stand below it as well as prizes. */
+export const activityWords = list(
+  'activities, activity, extracurricular, extra-curricular, extra curricular, co-curricular, curricular, participation, participations, involvement, interests',
+);
+/** What begins a line that tells where somebody took part. */
+export const tookPart = list(
+  'participated, participating, participation, participant, took part, taken part, attended, volunteered, volunteering, member of, active member, helped, joined',
+);

@@ -19,6 +19,12 @@ export const employmentNouns = [
   chinese(maybe('全日制, 暑期, 寒假, 校外, 校内, 假期'), '实习, 见习', maybe('工作')),
 ];
 
+/** Before the name under which somebody works for themselves, and what says that they do. */
+export const tradingAs = list('trading as, t/a, doing business as, dba, d/b/a');
+export const selfEmployed = list(
+  'self-employed, self employed, sole trader, sole proprietor, own business, own account, freelance, freelancer, independent contractor, owner',
+);
+
 /** Between an employer and the post there: 任职于…, 在…担任…. */
 export const chineseEmployment = {
   at: list(

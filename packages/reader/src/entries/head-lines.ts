@@ -47,13 +47,17 @@ const isTold = (before: string, after: string): boolean =>
   before.trim().split(/\s+/).length >= LEAST_TOLD;
 const LEAST_TOLD = 4;
 
+/** `I deputised for the head from … to ….`: told of what somebody did, not of a post that they held. */
+const DID =
+  /^I\s(?!(?:also|then|first|later|work(?:ed|s)?|was|am|have|had|served?|joined|started|began|moved|became|trained|taught|studied|attended|spent|ran|did)\b)\p{Ll}{3,}\s.*\.$/u;
+
 /** `（其中 2014 年 8 月至 2016 年 2 月任副经理）`: told of a part of the time of the entry above. */
 const PART_OF_TIME = /^[（(]\s?(?:其[中间]|期间)/u;
 
 /** Dates of a head line; dates inside a sentence are none. */
 export function headDates(line: Line): DateSpan | null {
   if (isBullet(line.text)) return null;
-  if (PART_OF_TIME.test(line.text)) return null;
+  if (PART_OF_TIME.test(line.text) || DID.test(line.text.trim())) return null;
   let open: DateSpan | null = null;
   for (const cell of line.cells) {
     const span = findDates(cell.text);

@@ -24,6 +24,7 @@ import {
   parseCertifications,
 } from '../fields/honours/certifications.ts';
 import { parseAwards } from '../fields/honours/honours.ts';
+import { activitiesAmong, countsSomething } from '../fields/honours/no-honours.ts';
 import { papersApart } from '../fields/honours/of-training.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
@@ -99,10 +100,6 @@ function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof p
   }
 }
 
-/** `2 speeding points`, `1.5 million miles without an accident` below a licence: what somebody counts, and no course of some days. */
-const COUNTS =
-  /^\d[\d.,]*\+?\s(?:(?:million|thousand)\s)?(?!(?:day|hour|hr|week|month|year|star)s?\b)\p{Ll}{3,}(?:\s|$)/u;
-
 /** `Papers` of somebody who cooks: the labeller takes each line for a certificate. */
 const isPaper = ({ cells }: Line): boolean => (cells[0]?.says?.kinds.certifications ?? 0) > 0.9;
 
@@ -131,14 +128,16 @@ const byKind: Partial<Record<Kind, Put>> = {
       putCertificates(d, s, training.papers.flatMap(certificatesIn));
       return void (training.courses.length && byKind.custom!({ ...s, lines: training.courses }, d));
     }
-    const isOther = ({ text }: Line) => headsOther(withoutBullet(text)) || COUNTS.test(withoutBullet(text));
+    const isOther = ({ text }: Line) => headsOther(withoutBullet(text)) || countsSomething(withoutBullet(text));
     const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
     putCertificates(d, s, parseCertifications(withoutGrid(withoutTitleRow(lines))));
     if (others.length) byKind.custom!({ ...s, lines: others }, d);
   },
   awards: (s, d) => {
     const isOther = ({ cells }: Line) => cells.length > 1 && labelOf(cells[0]!.text) === 'certificates';
-    const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
+    const activities = activitiesAmong(s);
+    const [others, lines] = [s.lines.filter(isOther), s.lines.filter((l) => !isOther(l) && !activities.includes(l))];
+    if (activities.length) byKind.custom!({ ...s, lines: activities }, d);
     if (others.length) putCertificates(d, { ...s, lines: others }, parseCertifications(others));
     for (const { is, ...item } of from(s, parseAwards(withoutGrid(withoutTitleRow(lines))))) {
       const { description, ...certificate } = item;

@@ -1,4 +1,5 @@
 import type { Education } from '@verdant/contracts';
+import { saysHowStudied } from '@verdant/lexicon/vocabulary';
 import type { Draft } from '../../parse/draft.ts';
 
 type School = Draft<Education>;
@@ -6,12 +7,12 @@ type School = Draft<Education>;
 /** `West African Senior School Certificate`: a paper, whatever stands in its name. */
 const isPaper = (name: string): boolean => /(?:certificate|diploma|examination)$/i.test(name);
 const isDegreeAlone = ({ school, degree, end }: School): boolean =>
-  end !== '' && (school === '' ? degree !== '' : isPaper(school));
+  end !== '' && (school === '' || saysHowStudied(school) ? degree !== '' : isPaper(school));
 const isSchoolAlone = ({ school, degree, end }: School): boolean => school !== '' && degree === '' && end !== '';
 
 const withDegree = (one: School, { school, degree, major, description, source }: School): School => ({
   ...one,
-  degree: school || degree,
+  degree: (saysHowStudied(school) ? '' : school) || degree,
   major: one.major || major,
   description: [one.description, description].filter(Boolean).join('\n'),
   ...(one.source && source ? { source: { ...one.source, lines: [...one.source.lines, ...source.lines] } } : {}),

@@ -24,6 +24,9 @@ function isOfSchool(major: string, school: string): boolean {
 /** `函授），` before a major: the end of a bracket that the degree before it opened. */
 const CLOSING = /^([^（()）]{1,12})[)）]\s*[,，、]?\s*/u;
 
+/** `(Second Class Upper)`, `(Merit)` behind a major. */
+const HOW_WELL = /\s[（(]([^（()）]{4,40})[)）]$/u;
+
 /** `BA Contemporary Dance` below `Vale Contemporary Dance School`: beside its degree a subject is one, whatever the school is called. */
 const standsByDegree = (major: string, { degree, school }: Named, head: readonly Line[]): boolean =>
   degree !== '' &&
@@ -54,7 +57,8 @@ export function majorOf(named: Named, head: readonly Line[]): string {
     .replace(SAID_BRIEFLY, (all, letters) => (isBriefly(letters, named.degree) ? '' : all))
     .replace(WON, '')
     .replace(OF_DEPARTMENT, '')
-    .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all));
+    .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all))
+    .replace(HOW_WELL, (all, inside) => (saysHowStudied(inside) ? '' : all));
   if (saysHowStudied(text) || /^(?:毕业|结业|学习)[。.]?$/u.test(text)) return '';
   const isYear = !isStage.test(text) && !findDegree(text) && findSchoolDegree(text)?.degree === text;
   return isYear || (isOfSchool(text, school) && !standsByDegree(text, named, head)) ? '' : text;

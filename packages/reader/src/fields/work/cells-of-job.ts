@@ -1,5 +1,12 @@
 import type { Work } from '@verdant/contracts';
-import { anyOf, departmentEndings } from '@verdant/lexicon/vocabulary';
+import {
+  anyOf,
+  departmentEndings,
+  employmentNouns,
+  employmentTypes,
+  hasStudyWord,
+  isKnownTerm,
+} from '@verdant/lexicon/vocabulary';
 import type { Draft } from '../../parse/draft.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
@@ -58,6 +65,25 @@ export function withPlacesBeside(all: readonly HeadedJob[]): Job[] {
   });
 }
 
+const isType = anyOf([...employmentTypes, ...employmentNouns], { at: 'whole' });
+/** `Deputy Manager - Quality Assurance` alone in a cell: a post and what it is for. */
+function isWithPart(text: string, { position, company, location }: Job): boolean {
+  const sign = text.startsWith(position) ? text.slice(position.length, position.length + 3) : '';
+  const part = text.slice(position.length + 3);
+  return (
+    /^\s[-–]\s$/u.test(sign) &&
+    /^\p{Lu}[\p{L}&]+(?:\s(?:&\s|and\s)?\p{Lu}[\p{L}]+){0,2}$/u.test(part) &&
+    leanOf(position) >= 1 &&
+    (hasStudyWord(part) || isKnownTerm(part)) &&
+    leanOf(part) < 1 &&
+    leanOf(part) > -4 &&
+    part !== company &&
+    part !== location &&
+    !isLocation(part) &&
+    !isType.test(part)
+  );
+}
+
 /**
  * `Sales Director, Nordic States` in a cell of its own above `Harbour Foods · Tarn`: all of it is the post, where the
  * employer and another place stand apart from it.
@@ -67,6 +93,11 @@ export function withWholePost({ head, job }: HeadedJob): Job {
   if (!position || !company) return job;
   const cells = cellsOf(head);
   const hasPlace = location !== '' && cells.some((text) => text.includes(company) && text.includes(location));
+  const beside = cells.find((text) => isWithPart(text, job));
+  if (beside) {
+    const part = beside.slice(position.length + 3);
+    return { ...job, position: beside, content: job.content.filter((told) => told !== part) };
+  }
   for (const text of cells) {
     if (text.includes(company) || !text.includes(', ') || !cells.some((other) => other.includes(company))) continue;
     const [first] = text.split(', ', 1);

@@ -13,6 +13,7 @@ import { EMPLOYER_SIZE } from '../../entries/employer-facts.ts';
 import { withoutLabel } from '../../entries/field-labels.ts';
 import { withoutRemark } from '../../values/remarks.ts';
 import { leanOf } from '../../values/roles.ts';
+import { withTradingName } from './trading-as.ts';
 
 /** A verb of a sentence right before a place that an employer's name begins with: `任新乡市…`, `在成都…`. */
 const EMPLOYED = new RegExp(
@@ -38,6 +39,8 @@ const POINT_FIRST = /^[.。]\s{1,3}(?=\p{L})/u;
 const BRACKET_FIRST = /^[（(][^（()）]{2,30}[)）],?\s{1,3}(?=\p{L})/u;
 /** `（旺角），学徒`: where the employer is, taken for the beginning of the post. */
 const PLACE_FIRST = /^[（(][^（()）]{1,12}[)）]\s?[，,]\s?(?=\p{L})/u;
+/** `(maker of kitchen fittings) Sales Executive`: what the employer does, from the end of its cell. */
+const FACT_FIRST = /^[（(][^（()）]{2,80}[)）],?\s{0,3}(?=\p{L})/u;
 const BRACKET_LAST = /,\s[（(][^（()）]{2,30}[)）]$/u;
 /** `焊工。跟师傅学`: a sentence follows the name. */
 const SENTENCE = /[。；].{2,120}$/u;
@@ -57,6 +60,8 @@ const [JOINT_FIRST, JOINT_LAST] = [/^(?:with|at|for|@)\s(?=\p{Lu}|\p{Script=Han}
 
 const plainPost = (text: string): string => {
   const own = text.replace(POINT_FIRST, '');
+  const named = own.replace(FACT_FIRST, '');
+  if (named !== own && leanOf(named) >= 1) return named;
   const behind = own.replace(PLACE_FIRST, '').replace(YEAR, '').replace(TOLD_POST, '').replace(JOINT_LAST, '');
   return behind !== own && (leanOf(behind) >= 1 || JOINT_LAST.test(own) || PLACE_FIRST.test(own)) ? behind : own;
 };
@@ -133,5 +138,6 @@ export function plainJob(values: Names): Job {
     ),
   );
   if (remark) told.push(remark);
-  return { ...parted({ company: employer, position: title.replace(APPOINTED, '').replace(DUTY, '') }), told };
+  const names = withTradingName({ company: employer, position: title.replace(APPOINTED, '').replace(DUTY, '') });
+  return { ...parted(names), told };
 }

@@ -12,7 +12,7 @@ const legalIn = (text: string): string => {
 /** `M. Rao & Associates, ` before `Chartered Accountants`. */
 const FIRM = /(?:^|[|–—]\s|\s{2})([^|–—]{2,50}\s&\s(?:Associates|Partners|Sons|Co\.?),\s)$/u;
 /** `Commis / ` before a post, or what it is called before its ward: `Staff Nurse II – `. */
-const BEFORE = /(?:^|[,，|]\s|\s[–—·]\s)([^,，|–—·/()（）]{2,40}\s(\/|[–—])\s)$/u;
+const BEFORE = /(?:^|[,，|]\s|\s[–—·]\s)([^,，|–—·/()（）]{2,40}(?:[（(][^（()）]{1,24}[)）])?\s(\/|[–—])\s)$/u;
 const LONGEST = 110;
 
 type Names = { company: string; position: string };
