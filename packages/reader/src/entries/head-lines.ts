@@ -159,6 +159,14 @@ const isDegreeBelow = (a: Line, b: Line): boolean =>
 /** `2019 – 2020    Award in Care, Vale Further`: what stands beside its date in a column of its own. */
 const isBesideDate = ({ cells }: Line): boolean => cells.length === 2 && looksLikeDate(cells[0]!.text);
 
+/** `Nelson` below it is where that was, and no more of the name. */
+const isPlaceAlone = ({ cells, text }: Line): boolean =>
+  isLocation(text.trim()) ||
+  (cells.length === 1 &&
+    cells[0]!.slots?.length === 1 &&
+    cells[0]!.slots[0]!.slot === 'place' &&
+    cells[0]!.slots[0]!.text === text.trim());
+
 /** True where a head line goes on in the next one: an open parenthesis, a comma, a broken word, no room left. */
 function wraps(a: Line, b: Line): boolean {
   if (a.page !== b.page || isBullet(b.text) || b.gap > 2.2) return false;
@@ -166,7 +174,7 @@ function wraps(a: Line, b: Line): boolean {
   if (withoutLabel(start).label || BEGINS_WITH_LABEL.test(start)) return false;
   if (opens(a.text) > 0 && opens(b.text) < 0) return true;
   const isEnded = /[.。;；:：]$/.test(end) || endStyleOf(a) !== styleOf(b);
-  const isApart = a.cells.length > 1 && !(isBesideDate(a) && ranOut(a, b));
+  const isApart = a.cells.length > 1 && !(isBesideDate(a) && ranOut(a, b) && !isPlaceAlone(b));
   if ((isEnded && styleOf(a) !== styleOf(b)) || isApart || Math.abs(a.cells.at(-1)!.x0 - b.x0) > 3) return false;
   if (/\p{Ll}-$/u.test(end) && /^\p{Ll}/u.test(start)) return true;
   return (
@@ -179,11 +187,15 @@ function wraps(a: Line, b: Line): boolean {
   );
 }
 
+/** `University of`, which cannot be all of a name. */
+const JOINT_AT_END = /\s(?:of|for|and|&|de|du|für|di)$/iu;
+
 /** The values of two cells that are one: what the first ends in goes on in the second where both are of one kind. */
 function joinedSlots(a: Slot[] | undefined, b: Slot[] | undefined, mixing: Line['mixing']): Slot[] | undefined {
   const [last, first] = [a?.at(-1), b?.[0]];
   if (!a || !b) return a ?? b;
-  if (!last || !first || last.slot !== first.slot) return [...a, ...b];
+  const isBroken = last !== undefined && JOINT_AT_END.test(last.text);
+  if (!last || !first || (last.slot !== first.slot && !isBroken)) return [...a, ...b];
   const one = { ...last, text: joinLines(last.text, first.text, mixing), p: Math.min(last.p, first.p) };
   return [...a.slice(0, -1), one, ...b.slice(1)];
 }

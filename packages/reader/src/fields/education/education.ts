@@ -205,6 +205,8 @@ function toEducation(entry: Stage, above: Above, slot: number): Draft<Education>
     ...KEYS.filter((key) => pieces.some(({ label }) => label === key)),
   ]);
   found.details.push(...left);
+  // `455 points` behind a school is none
+  if (saysHowStudied(values.school)) values.school = school;
   // `School` alone, where its name broke before it
   if (isKind.test(values.school) && namesSchool(school) === 2 && school.includes(values.school)) values.school = school;
   for (const key of ['degree', 'major'] as const)

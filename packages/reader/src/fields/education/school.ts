@@ -132,11 +132,15 @@ const HOW = /[（(]([^（()）]{1,12})[)）]$/u;
 /** `（北京）` right behind a Chinese school: of two that share a name the one there. */
 const SEAT = /^[（(](\p{Script=Han}{2,6})[)）]/u;
 
+/** `magna cum laude` before a school ends what was won there. */
+const LAUDE = /^(?:(?:summa|magna)\s)?cum\slaude[,;]?\s+(?=\p{Lu})/iu;
+
 /**
  * A school's name by itself: without what somebody studied there, which is handed back, and the tags behind it, with the
  * seat in brackets that its head has.
  */
-export function plainSchool(name: string, head: readonly Line[]): { school: string; subject: string } {
+export function plainSchool(told: string, head: readonly Line[]): { school: string; subject: string } {
+  const name = told.replace(LAUDE, '');
   const [, before, subject = ''] = WENT_FOR.exec(name) ?? [];
   if (before && isPlaceOfLearning(before)) return { school: before, subject };
   const how = HOW.exec(name)?.[1];

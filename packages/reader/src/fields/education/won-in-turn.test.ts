@@ -75,3 +75,12 @@ test('a school told by the initials of another one is that, and other initials a
   expect(schools('MTU')).toEqual(['Moor Technical University', 'MTU']);
   expect(schools('RSA')).not.toContain('RSA');
 });
+
+test('honours before a school and points behind it are no part of its name', () => {
+  expect(read('Magna cum laude Tarn State University\t2017\nBSc Nursing')).toEqual([
+    'BSc / Nursing / Tarn State University / 2017',
+  ]);
+  expect(read('2012\tLeaving Certificate, Vale College – 455 points')).toEqual([
+    'Leaving Certificate / Vale College / 2012',
+  ]);
+});
