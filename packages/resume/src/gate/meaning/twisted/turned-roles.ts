@@ -112,7 +112,7 @@ function otherOwners(original: string, rewrite: string): string[] {
 }
 
 const TOLD_OF =
-  /(?<=\b[a-z]+ )\b([a-z]{4,}(?:ed|en|wn|lt|ght|un|ut))\s+(?=(?:in|by|for|with|on|using|from|during)\b)/gi;
+  /(?<=\b[a-z]+ )\b([a-z]{2,}(?:ed|en|wn|lt|ght|un|ut))\s+(?=(?:in|by|for|with|on|using|from|during)\b)/gi;
 const OWN_BEFORE =
   /(?:^|[,;.:]\s*|\b(?:and|then|also|i|we|was|were|been|be|being|is|are|had|have|has|who|which|that|us|they|team|crew|not|never|to)\s+)$/i;
 /** An app written in Kotlin was not written by whoever tested it. */
