@@ -274,6 +274,8 @@ short of, below, under, beneath, less than, lower than, behind
 above, over, ahead of, higher than, more than
 against, compared with, versus, relative to, than
 fall, drop, go down, down, decline, decrease, reduce, lower
+motorbike, motorcycle
+local, area, nearby, neighbourhood
 rise, go up, up, increase, climb, grow
 upsell, upselling
 value, worth

@@ -17,6 +17,10 @@ const NOT_YET = /\b(?:not|never|yet|remains?|still)\b|未|没|仍|还/i;
 const IN_HAND = /\b(?:learning|studying|preparing|revising|training|working towards?|in progress)\b/i;
 const now = (text: string) => NOW.test(IN_HAND.test(text) ? text.replace(/\bcurrently\b/gi, ' ') : text);
 
+/** Is so, or is being done: what the line says of today. */
+const IS_SO =
+  /^\s*[a-z]+ing\b|\b(?:is|are|am|being)\b|\bunder (?:review|construction|way)\b|\bin progress\b|\b(?:now|still|at present|at the moment)\b/i;
+
 /** Until the end of the entry. */
 const UNTIL_LEFT =
   /[至到]?(?:我)?离[职任开](?:时|前|后|之[时前后])?|[至到]任期结束|\b(?:until|when|before|by the time|as) (?:I left|leaving|my departure|the end)\b|\b(?:at|on|upon) (?:my departure|leaving)\b/i;
@@ -77,6 +81,7 @@ export function datesHold(text: string, { original, span }: Source): boolean {
     now(IN_HAND.test(original) ? text : text.replace(IN_HAND, ' ')) &&
     !NOW.test(original) &&
     !isStill &&
+    !(span.end === null && IS_SO.test(original) && /\bcurrently\b/i.test(text)) &&
     !(span.end === null && said.length > 0)
   )
     return false;

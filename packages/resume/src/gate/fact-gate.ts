@@ -10,6 +10,8 @@ import { type Source, sourceOf } from './known-facts.ts';
 import { withoutQuestions } from './meaning/beyond.ts';
 import { enlarged } from './meaning/enlarged.ts';
 import { promisesInBlank } from './meaning/grown/promised.ts';
+import { turnedDeeds } from './meaning/twisted/turned-deeds.ts';
+import { turnedRoles } from './meaning/twisted/turned-roles.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
@@ -138,6 +140,8 @@ function heldInAnyForm(input: GateInput): GateVerdict {
   const original = inOneForm(input.original, input.language);
   const rewrite = inOneForm(input.rewrite, input.language);
   if (original === input.original && rewrite === input.rewrite) return verdict;
+  // where both are in one form it can no longer be seen
+  if ([turnedRoles, turnedDeeds].some((check) => check(input.original, input.rewrite).length > 0)) return verdict;
   const isTold = isSameText(original, rewrite) || isClean(held({ ...input, original, rewrite }), rewrite);
   return isTold ? accepted(input) : verdict;
 }

@@ -118,7 +118,7 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     const parts = word.toLowerCase();
     if (!known.has(parts) && !known.has(parts.replace(/['’]s$|s$/, '')) && !lower.includes(parts)) return false;
     if (!known.has(parts) && !known.has(parts.replace(/['’]s$|s$/, '')) && parts.length < 4) return false;
-    run.push(word);
+    run.push(word.replace(/['’]s?$/, ''));
   }
   return runHolds();
 }

@@ -1,6 +1,7 @@
 import { type Construction, END, reEnglish as re } from './construction.ts';
 import { englishDenials } from './denials.ts';
 import { englishDifferences } from './differences.ts';
+import { englishForms } from './english-forms/english-forms.ts';
 import { englishHowOften } from './how-often.ts';
 import { englishMostOf } from './most-of.ts';
 import { englishPartsTaken } from './parts-taken.ts';
@@ -37,16 +38,18 @@ const SIZES: readonly Construction[] = [
   ],
   [
     re(
-      `(${FIGURE}(?: [a-z]+){0,3}),? (?:at most|at the most|maximum|max\\.?|tops)${END}|(${FIGURE}(?: [a-z]+)?) or (?:less|fewer)\\b`,
+      `(${FIGURE}(?: [a-z]+){0,3}),? (?:at most|at the most|maximum|max\\.?|tops)${END}|(${FIGURE}(?: [a-z]+){0,3}?) or (?:less|fewer)\\b`,
     ),
     'up to $1$2',
   ],
   [
-    re(`(${FIGURE}(?: [a-z]+){0,3}),? (?:at least|at a minimum|minimum)${END}|(${FIGURE}(?: [a-z]+)?) or more\\b`),
+    re(`(${FIGURE}(?: [a-z]+){0,3}),? (?:at least|at a minimum|minimum)${END}|(${FIGURE}(?: [a-z]+){0,3}?) or more\\b`),
     'at least $1$2',
   ],
   [
-    re(`(${FIGURE}(?: [a-z]+)?),? (?:or so|or thereabouts|approximately|roughly|approx(?!\\. ?[$£€\\d])\\.?)${END}`),
+    re(
+      `(${FIGURE}(?: [a-z]+){0,2}?),? (?:or so|or thereabouts|approximately|roughly|approx(?!\\. ?[$£€\\d])\\.?)${END}`,
+    ),
     'about $1',
   ],
   [
@@ -261,6 +264,7 @@ const MARKS: readonly Construction[] = [
 ];
 
 export const englishConstructions: readonly Construction[] = [
+  ...englishForms,
   ...englishHowOften,
   ...englishMostOf,
   ...englishUnchanged,

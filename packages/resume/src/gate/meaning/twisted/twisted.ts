@@ -10,6 +10,8 @@ import { nthAsFirst } from './nth-best.ts';
 import { sumOfEach } from './of-each.ts';
 import { leftAsDone } from './remainders.ts';
 import { shownAsTaught } from './shown-round.ts';
+import { turnedDeeds } from './turned-deeds.ts';
+import { turnedRoles } from './turned-roles.ts';
 
 /** What is told in known words and is another matter: what is left for what is done, a hint as a proof, a colleague as staff. */
 export const twisted = (original: string, rewrite: string): string[] =>
@@ -24,6 +26,8 @@ export const twisted = (original: string, rewrite: string): string[] =>
     doneAsDevised,
     shownAsTaught,
     turnedOrder,
+    turnedRoles,
+    turnedDeeds,
     shareOtherwise,
     nthAsFirst,
     identifiedAsDiscovered,

@@ -1,0 +1,74 @@
+import { type Construction, reEnglish as re } from '../construction.ts';
+import { NEXT, THING } from './next-word.ts';
+
+/** The school's roof, the roof of the school; Calder's labels, the labels of Calder. */
+const OWNED: readonly Construction[] = [
+  [re(`\\b(the|our|my|its|their|an?) ([\\w-]+)['’]s ${THING}${NEXT}`), 'the $3 of $1 $2'],
+  [
+    new RegExp(`(?<=[a-z,] )((?:[A-Z][\\w&-]+ ){0,3}[A-Z][\\w&-]+)(?:['’]s|(?<=s)['’]) ${THING}${NEXT}`, 'g'),
+    'the $2 of $1',
+  ],
+];
+
+/** Now, at the moment; in progress; what is waited for. */
+const STATES: readonly Construction[] = [
+  [
+    /\b(?:now|at present|presently|at the moment|at this time)\b(?! (?:known|called|closed|defunct|part of|owned))/gi,
+    'currently',
+  ],
+  [/\b(?:ongoing|under ?way|in hand)\b/gi, 'in progress'],
+  [
+    /\b(decision|result|outcome|approval|reply|answer|verdict)s? (?:is |are )?(?:still |yet )?(?:pending|outstanding|awaited|to come)\b|\bno (decision|result|outcome|approval|reply|answer|verdict)s? (?:yet|so far|as yet)\b|\bawaiting (?:an? |the )?(decision|result|outcome|approval|reply|answer|verdict)s?\b/gi,
+    (_, a, b, c) => `awaiting ${(a ?? b ?? c)!.toLowerCase()}`,
+  ],
+];
+
+/** Words that say the same by themselves. */
+const WORDS: readonly Construction[] = [
+  [/\battended to (?=(?:the |all |our )?[a-z]+)/gi, 'looked after '],
+  [/\b(?:without (?:any|a single) |with (?:no|zero) )/gi, 'without '],
+  [
+    /\b(?:still |as yet |so far )?(?:uncompleted|incomplete|unfinished)\b|\bnot (?:yet )?(?:complete|finished)\b/gi,
+    'not yet completed',
+  ],
+  [/\b(?:solely|exclusively|purely)\b/gi, 'only'],
+  [/\b(?:have |has |had )?not ever\b/gi, 'never'],
+  [/\bsuccessfully (?=(?:passed|completed|finished|graduated|defended|obtained|gained|passing|completing)\b)/gi, ''],
+  [/\bholder of\b|\bin possession of\b|\bpossess(?:es)?\b/gi, 'holds'],
+  [/\bboth (?=[\w-]+(?: [\w-]+)? and )/gi, ''],
+  [/\b(?:a little|a bit of|a little bit of)\b(?! (?:over|under|more|less|above|below))/gi, 'some'],
+  [/\b(?:physicians?)\b/gi, 'doctor'],
+  [/\bheadquarters\b/gi, 'HQ'],
+  [
+    /\b(?:of (?:which|them|these) |,? )?((?:\d+|[a-z]+) )(?:of (?:which|them|these) )?(?:were|was|proved)? ?successful\b/gi,
+    '$1succeeded',
+  ],
+];
+
+/** Degrees by their letters. */
+const DEGREES: readonly Construction[] = [
+  ['BSc', 'Bachelor of Science'],
+  ['BA', 'Bachelor of Arts'],
+  ['BEng', 'Bachelor of Engineering'],
+  ['BCom', 'Bachelor of Commerce'],
+  ['LLB', 'Bachelor of Laws'],
+  ['MSc', 'Master of Science'],
+  ['MA', 'Master of Arts'],
+  ['MEng', 'Master of Engineering'],
+  ['MBA', 'Master of Business Administration'],
+  ['MPhil', 'Master of Philosophy'],
+  ['LLM', 'Master of Laws'],
+  ['PhD', 'Doctor of Philosophy|doctorate'],
+].map(
+  ([letters, words]): Construction => [
+    re(`\\b(?:${words}|${[...letters!].join('\\.?')}\\.?)(?![a-z])(?: degree)?`),
+    letters!,
+  ],
+);
+
+/** The same said with other plain words: whose, in which state, of which degree. */
+export const englishPlainWords: readonly Construction[] = [...WORDS, ...DEGREES];
+/** Before the words: what is so today. */
+export const englishStates: readonly Construction[] = STATES;
+/** Behind all others, which look for an owner before the thing. */
+export const englishOwners: readonly Construction[] = OWNED;
