@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 
@@ -11,7 +12,8 @@ const LONG = /\.long\.test\.ts|@long/;
 export default defineConfig({
   testMatch: /\.test\.ts$/,
   outputDir: 'test-results',
-  workers: 2,
+  // one more than there are cores, as in vitest.config.ts: pages and tests wait for each other
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
   timeout: 5 * MINUTE_MS,
