@@ -29,6 +29,7 @@ import { areDegreeLines, COUNTED, withDegree } from './degree-line.ts';
 import { isKind, majorOf, subjectOf } from './major.ts';
 import { isSchoolTag, plainSchool, schoolPart, withoutTaught } from './school.ts';
 import { dateBelow, dateWithin } from './school-dates.ts';
+import { withPlainSchools } from './school-lines.ts';
 import { withOwn } from './whole-degree.ts';
 
 type Found = { school: string; degree: string; major: string; details: string[] };
@@ -43,11 +44,27 @@ const isDepartment = (text: string): boolean => /[系所]$/.test(text) || DEPART
 
 const isRank = anyOf(schoolRanks, { at: 'whole' });
 
+/** `会计学（大专，函授）`: a subject, and in the bracket behind it the degree and how one studied. */
+const LEVELS = /^([^（()）]{2,40})[（(]([^（()）]{3,30})[)）]$/u;
+function levelsApart(text: string): string[] {
+  const [, subject, inside] = LEVELS.exec(text) ?? [];
+  const levels = inside?.split(/[,，/、;；|·\s]+/).filter(Boolean) ?? [];
+  const areLevels = levels.every((one) => findDegree(one) || saysHowStudied(one)) && levels.some(findDegree);
+  return subject && isCjk(text) && levels.length > 1 && areLevels && !isPlaceOfLearning(subject)
+    ? [...levels, subject.trim()]
+    : [];
+}
+
 /** `beside`: it stood beside the school, where a place may stand as well. */
 function take(found: Found, text: string, beside = false): void {
   if (isRank.test(text)) return;
   const isHow = isSchoolTag(text) || (isCjk(text) && saysHowStudied(text) && !findDegree(text));
   if (isHow) return void found.details.push(text);
+  const levels = levelsApart(text);
+  if (levels.length) {
+    for (const one of levels) take(found, one);
+    return;
+  }
   const plain = found.degree ? null : findSchoolDegree(text);
   const won = withOwn(text, plain);
   const subjects = won && won.from <= COUNTED ? text.slice(won.to).trim() : '';
@@ -204,8 +221,9 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
       found.details.push(values[key]);
       values[key] = '';
     }
-  // a school of an unusual kind is no degree beside its own name
-  if (values.degree === values.school) values.degree = '';
+  // a school of an unusual kind is no degree beside its own name, nor is what holds the name of one
+  if (values.degree === values.school || (isCjk(values.degree) && isPlaceOfLearning(values.degree)))
+    values.degree = isPlaceOfLearning(degree) ? '' : degree;
   if (!values.major && values.degree) values.major = majorIn(head, values.degree) || subjectOf(values.degree);
   const named = withoutAside(withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')));
   if (named.remark) found.details.push(named.remark);
@@ -241,7 +259,8 @@ function slotOf(entries: Entry[]): number {
 }
 
 /** Entries without a school and without a degree (posts, honours with dates) are details of the school above. */
-export function parseEducation(lines: Line[]): Draft<Education>[] {
+export function parseEducation(given: Line[]): Draft<Education>[] {
+  const lines = withPlainSchools(given);
   const out: Draft<Education>[] = [];
   const areDegrees = areDegreeLines(lines);
   const entries = toEntries(areDegrees ? lines.map((line) => ({ ...line, opens: true })) : lines).flatMap(stagesOf);
