@@ -51,7 +51,6 @@ export {
   honourGroups,
   levelWords,
   memberGrades,
-  paperDeeds,
   paperStates,
   praise,
   prizeEndings,

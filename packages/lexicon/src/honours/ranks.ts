@@ -71,17 +71,11 @@ export const certificateDetails = list(`
   registration number, cert., certificate no., id, pin, valid, exp, exp., expires, expiry, issued, issued by, awarded by, since, passed, renewed,
   date of issue, obtained, 编号, 证号, 证书编号, 证书号, 资格证号, 注册号, 有效期, 复审, 发证, 发证机关, 颁发, 颁发机构, 取得时间
 `);
-/** What only papers have behind a date: `2021年复审`. */
-export const paperDeeds = list(
-  '考取, 考出, 领证, 拿证, 取证, 发证, 换证, 换发, 复审, 复训, 复检, 年审, 年检, 到期, 过期, 失效',
-);
 /** What a date says behind it: that somebody got the paper then, or to when it holds. */
-export const datedDeeds = [
-  ...paperDeeds,
-  ...list(`
-    取得, 获得, 获取, 考到, 考过, 考, 拿到, 拿, 领取, 领, 通过, 注册, 换领, 颁发, 签发, 评定, 评上, 评聘, 评审通过, 认定, 办理, 办, 续, 入会, 结业, 前有效
-  `),
-];
+export const datedDeeds = list(`
+  取得, 获得, 获取, 考取, 考到, 考出, 考过, 考, 拿到, 拿, 领取, 领, 领证, 拿证, 取证, 发证, 通过, 注册, 换证, 换发, 换领, 复审, 复训, 复检, 年审, 年检, 颁发, 签发,
+  评定, 评上, 评聘, 评审通过, 认定, 办理, 办, 续, 入会, 结业, 到期, 过期, 失效, 前有效
+`);
 /** Whether a paper holds, told behind its name. */
 export const paperStates = list(`
   过期, 已过期, 已经过期, 早过期, 失效, 已失效, 到期, 已到期, 快到期, 未过期, 没过期, 在办, 正在办, 办理中, 换证中, 正在换证, 待换证, 没换证, 未换证, 复审中, 待复审,

@@ -6,7 +6,6 @@ import {
   expected,
   graduation,
   months,
-  paperDeeds,
   partsOfYear,
   present,
   presentBehind,
@@ -39,7 +38,7 @@ const DATES = [
   // as spreadsheets write a day: `18-Feb-24`
   `${DAY}-${M}-\\d{2}(?!\\d)`,
   `${Y}\\s*年\\s*${MM}\\s*月(?:\\s*${DAY}\\s*日)?`,
-  `${Y}\\s*年(?:\\s*${SEASON_ZH})?(?![A-Za-z]|(?!任(?![)）])|[就供在考加担受]|${alternation(paperDeeds)})[^\\x00-\\x7f至到起毕入初底末今现预迄–—―～（）()，。、；：|·•年])`,
+  `${Y}\\s*年(?:\\s*${SEASON_ZH})?(?![A-Za-z]|(?!任(?![)）])|[就供在考加担受])[^\\x00-\\x7f至到起毕入初底末今现预迄–—―～（）()，。、；：|·•年])`,
   `${Y}\\s?[./-]\\s?${MM}(?:\\s?[./-]\\s?${DAY}(?!\\d))?`,
   `(?:${DAY}(?:\\s+|-))?${M}(?:\\s+${DAY})?(?:,|\\s+de)?\\s*(?:[/.-]\\s*${YEAR}|${Y})`,
   `(?:${M}|${SEASON})\\s*${SHORT}`,

@@ -221,9 +221,8 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
       found.details.push(values[key]);
       values[key] = '';
     }
-  // a school of an unusual kind is no degree beside its own name, nor is what holds the name of one
-  if (values.degree === values.school || (isCjk(values.degree) && isPlaceOfLearning(values.degree)))
-    values.degree = isPlaceOfLearning(degree) ? '' : degree;
+  // a school of an unusual kind is no degree beside its own name
+  if (values.degree === values.school) values.degree = '';
   if (!values.major && values.degree) values.major = majorIn(head, values.degree) || subjectOf(values.degree);
   const named = withoutAside(withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')));
   if (named.remark) found.details.push(named.remark);

@@ -19,10 +19,10 @@ const READ = new RegExp(
 const STOP = new RegExp(`(?<=(?:${STAGE})(?:毕业)?)。$`, 'u');
 
 const plainCell = (cell: Cell): Cell => {
-  const text = cell.text.replace(READ, ' ').replace(STOP, '');
+  const text = cell.text.replace(READ, ' ');
   if (text === cell.text) return cell;
   // what the labeller saw holds words that are gone
-  const { slots: _, ...plain } = withText(cell, text);
+  const { slots: _, ...plain } = withText(cell, text.replace(STOP, ''));
   return plain;
 };
 
@@ -51,13 +51,15 @@ function withWholeBrackets(lines: readonly Line[]): Line[] {
   return out;
 }
 
+const OF_THESIS = /^(?:毕业|学位|硕士|博士)?论文|^导师|^课题|^研究/u;
 /** `松林大学，物理学，硕士，2006年—2009年。论文《…》`: what is told behind the names and dates of a school is a line of its own. */
 function sentencesApart(line: Line): Line[] {
   const cell = line.cells.at(-1)!;
   const end = cell.text.indexOf('。');
   const told = cell.text.slice(end + 1).trim();
   const head = cell.text.slice(0, end);
-  if (end < 0 || !told || isBullet(line.text) || !isPlaceOfLearning(head) || !findDates(head)) return [line];
+  if (end < 0 || !OF_THESIS.test(told) || isBullet(line.text) || !isPlaceOfLearning(head) || !findDates(head))
+    return [line];
   const [names, rest] = halvesAt(cell, end + 1);
   return [
     withCells(line, [...line.cells.slice(0, -1), withText(names, head)]),

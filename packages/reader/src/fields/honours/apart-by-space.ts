@@ -1,20 +1,33 @@
-import { anyOf, isKnownCertificate, memberGrades } from '@verdant/lexicon/vocabulary';
+import { anyOf, bareRanks, chineseRanks, isKnownCertificate, memberGrades } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../../text/spacing.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { isExam, isGradeAlone, isPrizeName, withoutInsides } from './honour-lists.ts';
 import { withoutDeeds } from './told-when.ts';
 
-/** Between the figures of a year and its word a space parts nothing: `2019 年 3 月`. */
-const WITHIN_DATE = /(?<=\d)\s+(?=[年月日])|(?<=[年月])\s+(?=\d)/gu;
+/** Between the figures of a year and its word a space parts nothing (`2019 年 3 月`), nor within `B 证`. */
+const WITHIN_DATE = /(?<=\d)\s+(?=[年月日])|(?<=[年月])\s+(?=\d)|(?<=\s[A-F]\d?)\s+(?=[证本类级](?:\s|$))/gu;
 /** `C1` before or behind the licence whose class it is. */
 const CLASS = /^[A-FN]\d?$/u;
 const OF_CLASS = /^(?:[类型证级]|驾|机动)/u;
+const isRank = anyOf([...chineseRanks, ...bareRanks], { at: 'whole' });
+/** `大学英语六级 CET-6`: the same examination in short letters. */
+const [SHORT_EXAM, EXAM_OF] = [/^(?:CET|TEM)/u, /英语|[四六八]级/u];
+/** `最高荣誉金奖`: the grade of a prize named before it. */
+const GRADE = /^[^赛杯\d]{0,6}[特一二三金银铜优][秀等]?奖$/u;
+/** `安全员 B 证`: which of the papers of one name. */
+const OF_PAPER = /^[A-F]\d?[证本类级]$/u;
 const isMemberGrade = anyOf(memberGrades, { at: 'whole' });
 
 const bare = (text: string): string => text.replace(/[（(][^（()）]{0,80}[)）]/g, '').trim();
 const isDate = (text: string): boolean => looksLikeDate(withoutDeeds(text));
 /** Only with what stands before it a name: a grade, a kind of member, a bracket of its own. */
-const goesOn = (token: string): boolean => isGradeAlone(token) || isMemberGrade.test(bare(token)) || bare(token) === '';
+const goesOn = (token: string): boolean =>
+  isGradeAlone(token) ||
+  isMemberGrade.test(bare(token)) ||
+  isRank.test(bare(token)) ||
+  GRADE.test(bare(token)) ||
+  OF_PAPER.test(token) ||
+  bare(token) === '';
 
 /** The text parted at its spaces, outside of brackets and of dates. */
 function tokensOf(text: string): string[] {
@@ -40,8 +53,10 @@ function grouped(tokens: string[]): string[] {
       (leads && isDate(token)) ||
       (CLASS.test(token) && OF_CLASS.test(next)) ||
       (!isCjk(token) && !isDate(token) && !CLASS.test(token) && !isKnownCertificate(bare(token)));
+    const isShort = SHORT_EXAM.test(token) && EXAM_OF.test(tokens[i - 1] ?? '');
     const joins =
-      open || (out.length > 0 && (goesOn(token) || (CLASS.test(token) && !opensNext) || (!leads && isDate(token))));
+      open ||
+      (out.length > 0 && (isShort || goesOn(token) || (CLASS.test(token) && !opensNext) || (!leads && isDate(token))));
     if (joins) out[out.length - 1] += ` ${token}`;
     else out.push(token);
     open = opensNext;
@@ -70,7 +85,10 @@ export function apartBySpace(text: string): string[] {
   if (text.length > LONGEST || !isCjk(text) || OF_ONE_TEXT.test(withoutInsides(text))) return [];
   const groups = grouped(tokensOf(text));
   const areNames = groups.every((group) => isCjk(group) || isKnownCertificate(bare(group)));
-  return groups.length > 1 && areNames && groups.every((one) => bare(one).length <= LONGEST_NAME && isNamed(one))
+  // short letters beside one Chinese name may stand for it: `PMP 项目管理专业人士`
+  return groups.filter(isCjk).length > 1 &&
+    areNames &&
+    groups.every((one) => bare(one).length <= LONGEST_NAME && isNamed(one))
     ? groups
     : [];
 }

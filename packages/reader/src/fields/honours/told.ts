@@ -1,4 +1,11 @@
-import { alternation, certificateVerbs, examWords, hasOrganisationWord, prizeVerbs } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  certificateVerbs,
+  examWords,
+  hasOrganisationWord,
+  praise,
+  prizeVerbs,
+} from '@verdant/lexicon/vocabulary';
 import { trimEdges, withoutDates } from '../../entries/pieces.ts';
 import { findDates, toDate } from '../../values/parse-dates.ts';
 import { endsAsPrize, isExam, isHonour, NOTHING } from './honour-lists.ts';
@@ -14,6 +21,8 @@ const GIVEN_BY =
   /^(?:先后|连续|曾|又)?(?:[两二三四五多\d]{1,2}次)?[被由获]([^被，,]{2,30}?)(?=(?:评选?|授予|表彰|认定|聘|记)为?)/u;
 /** What bodies that give prizes end in. */
 const BODY = /[会局部委院校司厂府室所队社团店处科站]$/u;
+/** `优秀“…”人员`: no examination is called so. */
+const PRAISED = new RegExp(alternation(praise), 'iu');
 const EXAM = new RegExp(`${alternation(examWords)}\\s*$`, 'u');
 /** Who tells it, and that it is so by now: `本人已`, `I currently`. */
 const TELLER =
@@ -45,7 +54,7 @@ function clauseOf(told: string): Told | null {
   const rest = trimEdges(deed.slice(verb?.[0].length ?? 0));
   const name = rest.replace(EXAM, '');
   if (name.length < 2 || name.length > 40 || (!verb && !isHonour(name))) return null;
-  const isPrize = endsAsPrize.test(name) || (verb !== null && verb === prize && !isExam(name));
+  const isPrize = endsAsPrize.test(name) || (verb !== null && verb === prize && (!isExam(name) || PRAISED.test(name)));
   return { name, issuer: deed === text ? '' : issuer, date, isPrize, isTold: verb !== null };
 }
 
