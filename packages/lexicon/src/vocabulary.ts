@@ -32,7 +32,8 @@ export { taughtAround } from './degrees/studies.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
 export { signingWords } from './documents/signing-words.ts';
-export { membershipHeadings } from './headings/custom.ts';
+export { trainingHeadings } from './headings/certifications.ts';
+export { membershipHeadings, otherHeadings } from './headings/custom.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
 export { headingEndings, headingJoints, headingTails } from './headings/heading-words.ts';
 export { lifeCourseHeadings } from './headings/life-course.ts';
@@ -46,10 +47,13 @@ export {
   certificateEndings,
   certificateVerbs,
   chineseRanks,
+  datedDeeds,
   examWords,
   extensionsOfLicence,
   honourGroups,
   levelWords,
+  memberGrades,
+  paperStates,
   praise,
   prizeEndings,
   prizeVerbs,
@@ -60,6 +64,7 @@ export {
   tookPart,
   validUntil,
 } from './honours/ranks.ts';
+export { appraisalLabels } from './labels/appraisal-labels.ts';
 export { labelsWithinEntries } from './labels/body-labels.ts';
 export { courseLabels, gradeLabels, majorLabels, schoolDetails, thesisLabels } from './labels/education-labels.ts';
 export { employerFacts, employerNatures } from './labels/employer-facts.ts';
@@ -138,3 +143,4 @@ export { isKnownTitle } from './titles/known-titles.ts';
 export { chineseTitleEndings, titleHeads, titleOpeners, titleWordEndings } from './titles/title-heads.ts';
 export { chineseCliches } from './words/cliches.ts';
 export { isKnownCertificate, isKnownTerm, isKnownTool } from './words/known-terms.ts';
+export { workTimes, workVerbs } from './words/work-verbs.ts';

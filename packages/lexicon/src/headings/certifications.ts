@@ -6,6 +6,11 @@ const LICENCES = 'license, licenses, licence, licences';
 const AND_LICENCES = 'and license, and licenses, and licence, and licences';
 const AND_CERTIFICATION = 'and certification, and certifications';
 
+/** What heads courses alone. */
+export const trainingHeadings = [
+  chinese(maybe('职业, 专业, 技能, 岗位, 相关, 在职, 主要, 参加'), '培训', maybe('经历, 经验, 情况, 记录, 课程')),
+];
+
 export const certifications: HeadingWords = {
   en: [
     ...list(`
@@ -31,6 +36,6 @@ export const certifications: HeadingWords = {
       maybe('资质, 认证, 证书'),
     ),
     chinese(maybe('我'), '有的, 有什么, 持有, 持有的, 现有, 拿到的, 考的, 考过的, 考下的, 手上的', '证, 证书, 证件'),
-    chinese('培训', maybe('经历, 经验')),
+    ...trainingHeadings,
   ],
 };

@@ -20,7 +20,7 @@ export const education: HeadingWords = {
     english('academic, academics', maybe(`profile, qualification, qualifications, ${EXPERIENCE}`)),
   ],
   zh: [
-    ...list('学术背景, 毕业院校, 文化程度, 求学之路, 学校教育, 学历教育, 毕业学校, 就读学校'),
+    ...list('学术背景, 毕业院校, 文化程度, 文化, 文化水平, 求学之路, 学校教育, 学历教育, 毕业学校, 就读学校'),
     chinese('上学, 读书, 求学, 就学, 就读, 学徒, 学艺, 受教育', '经历, 背景, 情况'),
     chinese(maybe('我'), maybe('在哪儿, 在哪里, 在哪, 哪里'), '念书, 上学, 读书, 上的学, 念的书, 读的书'),
     ...list('学校, 我的学校, 上过的学, 读过的书, 念过的书, 读过的学校, 上过的学校'),

@@ -83,3 +83,15 @@ export const activityWords = list(
 export const tookPart = list(
   'participated, participating, participation, participant, took part, taken part, attended, volunteered, volunteering, member of, active member, helped, joined',
 );
+/** What a date says behind it: that somebody got the paper then, or to when it holds. */
+export const datedDeeds = list(`
+  取得, 获得, 获取, 考取, 考到, 考出, 考过, 考, 拿到, 拿, 领取, 领, 领证, 拿证, 取证, 发证, 通过, 注册, 换证, 换发, 换领, 复审, 复训, 复检, 年审, 年检, 颁发, 签发,
+  评定, 评上, 评聘, 评审通过, 认定, 办理, 办, 续, 入会, 结业, 到期, 过期, 失效, 前有效
+`);
+/** Whether a paper holds, told behind its name. */
+export const paperStates = list(`
+  过期, 已过期, 已经过期, 早过期, 失效, 已失效, 到期, 已到期, 快到期, 未过期, 没过期, 在办, 正在办, 办理中, 换证中, 正在换证, 待换证, 没换证, 未换证, 复审中, 待复审,
+  有效, 长期有效, 永久有效, 在有效期内, 可以续, 可续, 还能用, 证还在, 还在, 丢了, 已丢失
+`);
+/** Grades of those whom a body took in, written behind its name or short form. */
+export const memberGrades = list('会员, 资深会员, 执业会员, 非执业会员, 准会员, 正式会员, 个人会员, 终身会员');

@@ -29,6 +29,7 @@ export const contactLabels = {
   school: list('学校, 院校, 毕业院校, 毕业学校, school, university'),
   degree: list('学历, 学位, 最高学历, degree'),
   major: list('专业, 所学专业, major'),
+  graduated: [chinese('毕业', '时间, 日期, 年月, 年份, 年度')],
   certificates: [
     chinese('教师资格, 执业资格, 职业资格', maybe('证, 证书'), '种类, 类别, 名称'),
     chinese('专业技术', maybe('任职'), '资格', maybe('及执业资格, 及职业资格, 和执业资格, 证书')),

@@ -9,9 +9,9 @@ import {
   type ListSectionKey,
   type ResumeContent,
 } from '@verdant/contracts';
+import { withOwnAddress } from './address/own-address.ts';
 import type { DraftSource } from './draft.ts';
 import { type Drafts, fitted, pieces } from './limits.ts';
-import { withOwnAddress } from './own-address.ts';
 
 /** Titles of our own for what the document gives none: the only words that are not the document's. */
 export const OWN_TITLES: Record<'other', Record<Language, string>> = {

@@ -22,6 +22,18 @@ test('the number that a label says to call is the phone, whatever number stands 
   expect((await basics('联络电话 Mobile: 555 010 1234\nana@example.com')).phone).toBe('555 010 1234');
 });
 
+test.each([
+  ['电话：13800001111（打不通打我女儿 13900002222）', '13800001111'],
+  ['联系电话：13800001111 / 13900002222', '13800001111'],
+  ['电话：0512-12345678（手机 13900002222）', '13900002222'],
+])('of two numbers behind one label the first one to carry along is the phone: %s', async (header, phone) => {
+  expect((await basics(header)).phone.replace(/\s/g, '')).toBe(phone);
+});
+
+test('the label of a link before an address that ends in anything', async () => {
+  expect(await basics('ana@example.com\n博客 ana.example')).toMatchObject({ homepage: 'ana.example' });
+});
+
 test('a link that breaks between others is one', async () => {
   expect(await basics('ana@example.com\thttps://github.com/ana-\nruiz-maps')).toMatchObject({
     email: 'ana@example.com',

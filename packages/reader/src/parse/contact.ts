@@ -5,20 +5,21 @@ import { isNarrow, ranOut } from '../layout/line-width.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
-import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
+import { findEmail, findOwnUrl, findPhone, isBareNumber, isLandline, isMobile, type Span } from '../values/contacts.ts';
 import { isLocation, isStreet, residence } from '../values/locations.ts';
+import { toDate } from '../values/parse-dates.ts';
 import { withPostcode } from '../values/postcodes.ts';
+import { isAddress, residenceIn, WISH, wishIn } from './address/is-address.ts';
+import { placeBeside } from './address/place-beside.ts';
 import { isSkillLabel, labelOf } from './contact-labels.ts';
-import { isAddress, residenceIn } from './is-address.ts';
 import { partsBesidePersonal, takePersonal } from './personal.ts';
-import { placeBeside } from './place-beside.ts';
 
 export type Contact = {
   basics: Omit<Basics, 'name' | 'introduction'>;
   links: string[];
   headline: string;
   intention: Intention;
-  schooling: { school: string; degree: string; major: string };
+  schooling: { school: string; degree: string; major: string; graduated: string };
   /** What stands behind the label of certificates, a text each. */
   certificates: string[];
   /** What stands behind the label of skills, a text each. */
@@ -37,6 +38,8 @@ const LABELLED = /^([\p{L}](?:[\p{L}. -]|\s\/\s){0,30}?)\s*[:：]\/{0,2}\s*(.*)$
 /** A label that stands in its own column or above its value, without a sign: `Address Porto, Portugal`. */
 const SPACED_LABEL = /^(\p{L}{3,12})\s+(\S.*)$/u;
 
+const LINK_LABEL = /^(\p{Script=Han}{2,6}|\p{L}{3,12})\s+(\S+)$/u;
+
 /** What the document calls itself is no data. */
 const document = anyOf(documentNames, { at: 'whole' });
 /** Labels of any address, which name no network. */
@@ -49,7 +52,7 @@ const emptyContact = (): Contact => ({
   links: [],
   headline: '',
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
-  schooling: { school: '', degree: '', major: '' },
+  schooling: { school: '', degree: '', major: '', graduated: '' },
   certificates: [],
   skills: [],
   isPhoneTold: false,
@@ -96,17 +99,12 @@ const withoutLabelBehind = (text: string): string => {
   return before && ['phone', 'email'].includes(labelOf(label!.replace(/\.$/, '')) ?? '') ? trimEdges(before) : text;
 };
 
-/** A Chinese mobile number, and one with the code of a town. */
-const isMobile = (phone: string): boolean => /^(?:\+?86)?1[3-9]\d{9}$/.test(phone.replace(/[^\d+]/g, ''));
-const isLandline = (phone: string): boolean => /^(?:\+?86)?0[1-9]\d{1,2}[\s)-]?\d{4}/.test(phone.replace(/[(（]/g, ''));
-
-/** `1240000`: the code of a post office, it may be, where a number with the code of its land stands as well. */
-const isBareNumber = (phone: string): boolean => /^\d{4,8}$/.test(phone);
-
 /** Values of a part that can be told by their form; what stands beside them is given back. */
 function byForm(out: Contact, part: string, isTold = false): { found: boolean; left: string[] } {
   const left: string[] = [part];
   let found = false;
+  // of two numbers behind one label (`电话：… （找不到我打家里 …）`) the first is the one to call
+  let isFirst = true;
   const each = (find: (text: string) => Span | null, use: (value: string) => void) => {
     for (let i = 0; i < left.length; i++) {
       const span = find(left[i]!);
@@ -118,6 +116,8 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
     }
   };
   const once = (key: 'email' | 'phone') => (value: string) => {
+    const isOwn = isTold && isFirst;
+    if (key === 'phone') isFirst = false;
     if (!out.basics[key]) out.basics[key] = value;
     // a line at home or at work is answered by others, too
     else if (key === 'phone' && isMobile(value) && isLandline(out.basics.phone)) {
@@ -126,7 +126,7 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
     } else if (key === 'phone' && isMobile(out.basics.phone) && isLandline(value)) out.rest.push(value);
     else if (
       key === 'phone' &&
-      ((isTold && !out.isPhoneTold) || (isBareNumber(out.basics.phone) && value.startsWith('+')))
+      ((isOwn && !out.isPhoneTold) || (isBareNumber(out.basics.phone) && value.startsWith('+')))
     ) {
       out.rest.push(out.basics.phone);
       out.basics.phone = value;
@@ -138,11 +138,6 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
   out.isPhoneTold ||= isTold && out.basics.phone !== '';
   return { found, left: left.map((text) => withoutLabelBehind(trimEdges(text))).filter(Boolean) };
 }
-
-/** `厦门，可到福州`: where somebody would go as well. */
-const WISH = /\s?[，,；;（(]\s?(?:可(?:以|到|去|接受)?|愿意?|接受|服从)\p{Script=Han}.{0,40}$/u;
-
-const wishIn = (text: string): string => (WISH.exec(text)?.[0] ?? '').replace(/^\s?[，,；;（(]\s*|[)）]$/gu, '');
 
 const PERMANENT = /^(?:permanent|native)\b/iu;
 
@@ -171,7 +166,10 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
   if (key === 'address') addAddress(out, value, label);
   else if (key === 'certificates') out.certificates.push(value);
   else if (key === 'school' || key === 'degree' || key === 'major') out.schooling[key] ||= value;
-  else if (key === 'phone' || key === 'email' || key === 'link') {
+  else if (key === 'graduated') {
+    if (!toDate(value)) return false;
+    out.schooling.graduated ||= toDate(value);
+  } else if (key === 'phone' || key === 'email' || key === 'link') {
     const { found, left } = byForm(out, value, key === 'phone');
     if (found) out.rest.push(...left.filter((text) => text.length > 2));
     else if (key === 'link') out.links.push(namedProfile(label, value));
@@ -198,6 +196,9 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
   const spaced = part.match(SPACED_LABEL);
   if (spaced && labelOf(spaced[1]!) === 'address' && isAddress(spaced[2]!) && takeLabelled(out, spaced[1]!, spaced[2]!))
     return;
+  // `博客 lin.example`: an address by its label, whatever it ends in
+  const link = part.match(LINK_LABEL);
+  if (link && labelOf(link[1]!) === 'link' && findOwnUrl(link[2]!) && takeLabelled(out, link[1]!, link[2]!)) return;
   const { found, left } = byForm(out, part);
   for (const text of found ? left : [trimEdges(part)]) {
     if (!/[\p{L}\p{N}]/u.test(text) || (found && (labelOf(text) || /^[@\w.-]{1,3}$/.test(text)))) continue;

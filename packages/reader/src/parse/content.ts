@@ -11,21 +11,17 @@ import {
 import { isReferencesHeading } from '@verdant/lexicon/vocabulary';
 import { withoutGrid, withoutTimeline } from '../entries/grid.ts';
 import { toText } from '../entries/items.ts';
-import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
+import { withoutTitles } from '../entries/table.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education/education.ts';
 import { honoursApart } from '../fields/education/honours-apart.ts';
 import { withDegreesListedApart } from '../fields/education/listed-apart.ts';
+import { withoutNamedAgain } from '../fields/education/named-again.ts';
 import { completeSchooling, isSchooling, schoolingOf } from '../fields/education/schooling.ts';
-import {
-  areCertificates,
-  certificatesIn,
-  isCertificateAmong,
-  parseCertifications,
-} from '../fields/honours/certifications.ts';
-import { parseAwards } from '../fields/honours/honours.ts';
-import { activitiesAmong, countsSomething } from '../fields/honours/no-honours.ts';
-import { papersApart } from '../fields/honours/of-training.ts';
+import { areCertificates, certificatesIn } from '../fields/honours/certifications.ts';
+import { awardsOf, certificatesOf, putCertificates } from '../fields/honours/of-section.ts';
+import { withTrainingAside } from '../fields/honours/of-training.ts';
+import { papersAmong } from '../fields/honours/papers-among.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseLanguages } from '../fields/languages.ts';
@@ -42,63 +38,24 @@ import { withoutOverview } from '../fields/work/overview.ts';
 import { prizesApart } from '../fields/work/prizes-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
 import type { Kind } from '../sections/kind.ts';
-import { knownKinds, plainHeading } from '../sections/known.ts';
-import { headOf } from '../sections/labels/headed.ts';
+import { plainHeading } from '../sections/known.ts';
 import type { Section } from '../sections/section.ts';
-import { bodyStyle, withoutBullet } from '../sections/styles.ts';
+import { bodyStyle } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { isStreet, locationIn } from '../values/locations.ts';
+import { withWholeAddress } from './address/stacked-address.ts';
 import { parseAnySection } from './any-section.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
 import { isContactLine, readContact } from './contact.ts';
-import { labelOf } from './contact-labels.ts';
-import type { Draft, DraftSource } from './draft.ts';
+import { type Draft, type DraftSource, from } from './draft.ts';
 import { headSummary } from './head-summary.ts';
 import type { Drafts } from './limits.ts';
 import { withWholeLinks } from './links.ts';
 import { withPairs } from './pairs.ts';
 import { parseReferences } from './references.ts';
-import { saysAgain } from './says-again.ts';
-import { withWholeAddress } from './stacked-address.ts';
 
 type Put = (section: Section, drafts: Drafts) => void;
-
-/** Items that come without a source of their own were read somewhere in their section. */
-const from = <T extends { source?: DraftSource }>({ lines, heading, typeOnly }: Section, items: T[]): T[] =>
-  items.map((item) => ({
-    ...item,
-    source: item.source ?? {
-      lines: heading ? [heading, ...lines] : lines,
-      doubts: typeOnly ? { title: 'typeOnly', items: 'typeOnly' } : {},
-    },
-  }));
-
-/** `爱好：…`, `论文：…` among certificates: its own word says that it is something else. */
-function headsOther(name: string): boolean {
-  const kind = knownKinds(headOf(name) ?? '')?.[0];
-  return kind !== undefined && kind !== 'certifications' && kind !== 'awards';
-}
-
-function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof parseCertifications>): void {
-  for (const { more, isPrize, ...item } of from(section, items)) {
-    if (headsOther(item.name)) {
-      const told = [item.name, item.issuer, more].filter(Boolean);
-      d.custom.push(...from<Draft<Custom>>(section, [{ title: section.title, items: told }]));
-      continue;
-    }
-    if (isPrize) {
-      d.awards.push({ ...item, description: more });
-      continue;
-    }
-    const at = d.certifications.findIndex((other) => saysAgain(item, other));
-    const old = d.certifications[at];
-    if (!old) d.certifications.push(item);
-    else if (!old.issuer && !old.date) d.certifications[at] = item;
-    else Object.assign(old, { issuer: old.issuer || item.issuer, date: old.date || item.date });
-    if (more) d.custom.push(...from<Draft<Custom>>(section, [{ title: item.name, items: more.split('\n') }]));
-  }
-}
 
 /** `Papers` of somebody who cooks: the labeller takes each line for a certificate. */
 const isPaper = ({ cells }: Line): boolean => (cells[0]?.says?.kinds.certifications ?? 0) > 0.9;
@@ -123,27 +80,16 @@ const byKind: Partial<Record<Kind, Put>> = {
   },
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
   certifications: (s, d) => {
-    const training = papersApart(s.lines);
-    if (training) {
-      putCertificates(d, s, training.papers.flatMap(certificatesIn));
-      return void (training.courses.length && byKind.custom!({ ...s, lines: training.courses }, d));
-    }
-    const isOther = ({ text }: Line) => headsOther(withoutBullet(text)) || countsSomething(withoutBullet(text));
-    const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
-    putCertificates(d, s, parseCertifications(withoutGrid(withoutTitleRow(lines))));
-    if (others.length) byKind.custom!({ ...s, lines: others }, d);
+    const { certificates, others } = certificatesOf(s);
+    putCertificates(d, s, certificates);
+    for (const { kind, section } of others) byKind[kind]!(section, d);
   },
   awards: (s, d) => {
-    const isOther = ({ cells }: Line) => cells.length > 1 && labelOf(cells[0]!.text) === 'certificates';
-    const activities = activitiesAmong(s);
-    const [others, lines] = [s.lines.filter(isOther), s.lines.filter((l) => !isOther(l) && !activities.includes(l))];
-    if (activities.length) byKind.custom!({ ...s, lines: activities }, d);
-    if (others.length) putCertificates(d, { ...s, lines: others }, parseCertifications(others));
-    for (const { is, ...item } of from(s, parseAwards(withoutGrid(withoutTitleRow(lines))))) {
-      const { description, ...certificate } = item;
-      if (isCertificateAmong(s.title, { ...item, is })) d.certifications.push(certificate);
-      else d.awards.push(item);
-    }
+    const { prizes, papers, certificates, others } = awardsOf(s);
+    putCertificates(d, s, certificates);
+    d.awards.push(...prizes);
+    d.certifications.push(...papers);
+    for (const { kind, section } of others) byKind[kind]!(section, d);
   },
   skills: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines)))),
   languages: (s, d) => {
@@ -160,7 +106,9 @@ const byKind: Partial<Record<Kind, Put>> = {
     const referees = isReferencesHeading(plainHeading(s.title)) ? parseReferences(s.lines) : null;
     if (referees) d.references.push(...referees);
     else {
-      const { skills, rest } = skillsAmong(s.title, from(s, parseCustom(s.title, s.lines)));
+      const { papers, rest: others } = papersAmong(s.title, from(s, parseCustom(s.title, s.lines)));
+      putCertificates(d, s, papers);
+      const { skills, rest } = skillsAmong(s.title, others);
       d.skills.push(...skills);
       d.custom.push(...rest);
     }
@@ -183,7 +131,8 @@ const NAME_ABOVE = 0.35;
 const is = (kind: Kind) => (section: Section) => section.kinds[0] === kind;
 
 /** Content of a résumé from its sections. `height` is that of the first page in pt. */
-export function toContent(sections: Section[], language: Language, height: number): Assembled {
+export function toContent(given: Section[], language: Language, height: number): Assembled {
+  const sections = withTrainingAside(given);
   const footers = footersOf(sections);
   const lines = sections.flatMap((s) => s.lines);
   const header = withPairs(sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines));
@@ -239,6 +188,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
   drafts.skills.push(...from(told, skills));
   if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));
   else completeSchooling(drafts, contact);
+  drafts.education = withoutNamedAgain(drafts.education);
   const doubts: DraftSource['doubts'] = {
     ...(found && !found.sure ? { name: 'name' } : {}),
     ...fallbacks(drafts, lines),

@@ -36,6 +36,10 @@ function partsApart(cell: Cell, at: number): [Cell['parts'], Cell['parts']] {
   return [before, behind];
 }
 
+/** What the labeller saw in one half of a cell. */
+const slotsIn = ({ slots }: Cell, text: string): Pick<Cell, 'slots'> =>
+  slots ? { slots: slots.filter((slot) => text.includes(slot.text)) } : {};
+
 /** A cell in two at a place in its text; places inside the cell are shared out by length. */
 export function halvesAt(cell: Cell, at: number): [Cell, Cell] {
   const [first, second] = [cell.text.slice(0, at), cell.text.slice(at)];
@@ -44,7 +48,7 @@ export function halvesAt(cell: Cell, at: number): [Cell, Cell] {
   const [parts, others] = partsApart(cell, at);
   const face = others[0] ?? cell;
   return [
-    { ...cell, text: first.trim(), x1: x, parts, glyphs: before },
+    { ...cell, text: first.trim(), x1: x, parts, glyphs: before, ...slotsIn(cell, first) },
     {
       ...cell,
       text: second.trim(),
@@ -54,6 +58,7 @@ export function halvesAt(cell: Cell, at: number): [Cell, Cell] {
       colour: face.colour,
       parts: others,
       glyphs: behind,
+      ...slotsIn(cell, second),
     },
   ];
 }

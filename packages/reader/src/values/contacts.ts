@@ -74,3 +74,11 @@ export function findPhone(text: string): Span | null {
   }
   return masked;
 }
+
+/** A Chinese mobile number, and one with the code of a town. */
+export const isMobile = (phone: string): boolean => /^(?:\+?86)?1[3-9]\d{9}$/.test(phone.replace(/[^\d+]/g, ''));
+export const isLandline = (phone: string): boolean =>
+  /^(?:\+?86)?0[1-9]\d{1,2}[\s)-]?\d{4}/.test(phone.replace(/[(（]/g, ''));
+
+/** `1240000`: the code of a post office, it may be, where a number with the code of its land stands as well. */
+export const isBareNumber = (phone: string): boolean => /^\d{4,8}$/.test(phone);

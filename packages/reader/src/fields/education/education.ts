@@ -30,6 +30,7 @@ import { areDegreeLines, COUNTED, withDegree } from './degree-line.ts';
 import { isKind, majorOf, subjectOf } from './major.ts';
 import { isSchoolTag, plainSchool, schoolPart, withoutTaught } from './school.ts';
 import { dateBelow, dateWithin } from './school-dates.ts';
+import { withPlainSchools } from './school-lines.ts';
 import { withOwn } from './whole-degree.ts';
 import { type Stage, wonInTurn } from './won-in-turn.ts';
 
@@ -45,6 +46,17 @@ const isDepartment = (text: string): boolean => /[系所]$/.test(text) || DEPART
 
 const isRank = anyOf(schoolRanks, { at: 'whole' });
 
+/** `会计学（大专，函授）`: a subject, and in the bracket behind it the degree and how one studied. */
+const LEVELS = /^([^（()）]{2,40})[（(]([^（()）]{3,30})[)）]$/u;
+function levelsApart(text: string): string[] {
+  const [, subject, inside] = LEVELS.exec(text) ?? [];
+  const levels = inside?.split(/[,，/、;；|·\s]+/).filter(Boolean) ?? [];
+  const areLevels = levels.every((one) => findDegree(one) || saysHowStudied(one)) && levels.some(findDegree);
+  return subject && isCjk(text) && levels.length > 1 && areLevels && !isPlaceOfLearning(subject)
+    ? [...levels, subject.trim()]
+    : [];
+}
+
 /** `beside`: it stood beside the school, where a place may stand as well. */
 function take(found: Found, text: string, beside = false): void {
   if (isRank.test(text)) return;
@@ -54,6 +66,11 @@ function take(found: Found, text: string, beside = false): void {
   }
   const isHow = isSchoolTag(text) || (isCjk(text) && saysHowStudied(text) && !findDegree(text));
   if (isHow) return void found.details.push(text);
+  const levels = levelsApart(text);
+  if (levels.length) {
+    for (const one of levels) take(found, one);
+    return;
+  }
   const plain = found.degree ? null : findSchoolDegree(text);
   const won = withOwn(text, plain);
   const subjects = won && won.from <= COUNTED ? text.slice(won.to).trim() : '';
@@ -253,7 +270,8 @@ function slotOf(entries: Entry[]): number {
 }
 
 /** Entries without a school and without a degree (posts, honours with dates) are details of the school above. */
-export function parseEducation(lines: Line[]): Draft<Education>[] {
+export function parseEducation(given: Line[]): Draft<Education>[] {
+  const lines = withPlainSchools(given);
   const out: Draft<Education>[] = [];
   const areDegrees = areDegreeLines(lines);
   const entries = toEntries(areDegrees ? lines.map((line) => ({ ...line, opens: true })) : lines).flatMap(stagesOf);

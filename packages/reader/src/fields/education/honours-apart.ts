@@ -28,12 +28,23 @@ function honoursOf(line: string): { named: Certificate[]; rest: string } | null 
     : null;
 }
 
+/** `校队队员，2019年…程序设计竞赛银奖`: the prizes of contests among other words, each by itself in its clause. */
+const CONTEST = /(?:[赛杯]|奖学金).{0,12}$/u;
+function prizesOf(line: string): { named: Certificate[]; rest: string } | null {
+  if (!isCjk(line) || line.length > LONGEST || /[:：。]/.test(line)) return null;
+  const clauses = line.split(/[，,；;]\s*/u);
+  const read = clauses.map((clause) => certificatesIn(clause.replace(/^(?:曾|先后)?(?:荣获|获得|获)/u, '')));
+  const isWon = (found: Certificate[]) => found.length === 1 && isPrize(found[0]!) && CONTEST.test(found[0]!.name);
+  const named = read.filter(isWon).flat();
+  return named.length ? { named, rest: clauses.filter((_, i) => !isWon(read[i]!)).join('，') } : null;
+}
+
 /** `GPA 3.4，CET-6，2021 …省二等奖` below a school: what was won there is listed with the prizes and the certificates. */
 export function honoursApart(read: readonly Draft<Education>[]): Apart {
   const [awards, certificates]: [Draft<Award>[], Certificate[]] = [[], []];
   const schools = read.map((school) => {
     const kept = school.description.split('\n').flatMap((line) => {
-      const found = honoursOf(line);
+      const found = honoursOf(line) ?? prizesOf(line);
       for (const { source: _, ...one } of found?.named ?? []) {
         const item = { ...one, ...(school.source ? { source: school.source } : {}) };
         if (!isPrize(item)) certificates.push(item);

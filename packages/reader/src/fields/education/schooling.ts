@@ -18,7 +18,8 @@ export const isSchooling = (line: Line): boolean =>
 export function schoolingOf(lines: Line[], { schooling }: Contact): Draft<Education>[] {
   const entries = lines.filter(isSchooling).flatMap((line) => parseEducation([bareLine(line)]));
   if (entries.length || !schooling.school) return entries;
-  return [{ ...schooling, ...degreeAndMajor(schooling), start: '', end: '', description: '' }];
+  const { school, graduated } = schooling;
+  return [{ school, ...degreeAndMajor(schooling), start: '', end: graduated, description: '' }];
 }
 
 /** `本科（物理）` behind the label of the degree holds the major too. */
@@ -30,6 +31,7 @@ function degreeAndMajor({ degree, major }: Contact['schooling']): { degree: stri
 /** A degree or major that stands only among the personal data belongs to the one school. */
 export function completeSchooling({ education, custom }: Drafts, { schooling }: Contact): void {
   const only = education.length === 1 ? education[0] : undefined;
+  if (only && !only.start && !only.end) only.end = schooling.graduated;
   for (const key of ['school', 'degree', 'major'] as const) {
     const value = schooling[key];
     if (!value || education.some((e) => e.school.includes(value) || `${e.degree}${e.major}`.includes(value))) continue;

@@ -65,6 +65,8 @@ const BEHIND = /[（(][^（()）]{0,60}\d{4}[)）]$/;
 /** A grade or what certificates are called, without what one was examined in. */
 const NO_EXAM =
   /^(?:(?:软考)?[初中高特一二三四五六甲乙丙]{1,2}[级等](?:技师|工)?|技师|国家职业资格(?:证书)?)(?:[（(][一二三四五][级等][)）])?$/;
+/** `高级工`, `技师（二级）`: a grade, which only a name before it makes one. */
+export const isGradeAlone = (part: string): boolean => NO_EXAM.test(part);
 /** Chinese posts and grades that one is examined for, beside what other certificates end in. */
 export const isExam = (part: string): boolean =>
   part.length > 2 && !NO_EXAM.test(part) && (isCertificate(part) || /[师员工等]$/.test(bare(part)));
@@ -161,7 +163,7 @@ const isShortFor = (part: string, parts: string[]): boolean =>
 
 /** `无处分` beside what somebody was given. */
 export const NOTHING =
-  /^(?:references?|referees?)\s(?:\p{L}+\s){0,3}(?:up)?on request\.?$|^(?:推荐人|证明人|推荐信)\p{Script=Han}{0,8}$|^(?:无|没有|未|暂无)(?:(?:任何|受过?|有过?)?(?:违纪|违法|违规|犯罪|不良|纪律|处分|奖惩|处罚|惩罚)\p{Script=Han}{0,4})?$/iu;
+  /^(?:references?|referees?)\s(?:\p{L}+\s){0,3}(?:up)?on request\.?$|^(?:推荐人|证明人|推荐信)\p{Script=Han}{0,8}$|^(?:无|没有|未|暂无)(?:(?:任何|受过?|有过?)?(?:违纪|违法|违规|犯罪|不良|纪律|处分|奖惩|处罚|惩罚)\p{Script=Han}{0,4})?$|^(?:暂?无|没有?|未考|未取得|未获得?)[\p{Script=Han}A-Z\d]{0,12}(?:证书?|资格|执照|驾照)$/iu;
 
 const EXTENDED = new RegExp(
   `^([^:：;；]{3,60}?)[\\s,，(（–—-]*(${alternation(extensionsOfLicence)}\\s*[:：]\\s*[^;；]+)$`,

@@ -15,9 +15,11 @@ import { isCjk } from '../../text/spacing.ts';
 import { isLocation } from '../../values/locations.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import { leanOf } from '../../values/roles.ts';
+import { apartBySpace } from './apart-by-space.ts';
 import { extendedLicence, isHonour, listItems, withoutInsides } from './honour-lists.ts';
 import { toldIn } from './told.ts';
 import { listedInSentences } from './told-list.ts';
+import { withoutDeeds, withStateInBrackets } from './told-when.ts';
 
 /** `is`: what its own words say, whatever stands above it. */
 export type Honour = Draft<Award> & { is?: 'prize' | 'certificate' };
@@ -60,9 +62,10 @@ const DATED_END = /\s?[（(]([^（()）]{2,60})[)）][.。]?\s?$/;
 const SCHOOL_YEAR = /^(?:19|20)\d{2}[-–—~\d]{0,6}(?:学年|年度)\s/u;
 
 /** `2023.10 Name, rank`: a date at the edge goes, a rank before or behind the name is the description. */
-export function fromText(text: string): Honour {
-  const licence = extendedLicence(text);
+export function fromText(given: string): Honour {
+  const licence = extendedLicence(given);
   if (licence) return { name: licence.name, issuer: '', date: dateIn(licence.to), description: licence.to };
+  const text = withStateInBrackets(withoutDeeds(given));
   const told = DATED_END.exec(text);
   const inside =
     told && findDates(told[1]!) ? trimEdges(withoutDates(told[1]!).split(' | ').map(trimEdges).join(' ')) : '';
@@ -107,16 +110,27 @@ export function fromText(text: string): Honour {
 /** What stands alone beside the name of a prize says who gave it, unless it is a rank or a sentence. */
 export const namesIssuer = (text: string): boolean => !RANK.test(text) && text.length <= 60 && !/[.。;；]$/.test(text);
 
+/** The names of a list; those that spaces alone keep apart, too. */
+export function namesListed(text: string): string[] {
+  const spaced = apartBySpace(text);
+  if (spaced.length) return spaced;
+  return listItems(text).flatMap((one) => {
+    const names = apartBySpace(one);
+    return names.length ? names : [one];
+  });
+}
+
 /** What a line names: one honour, or several where it is a list or tells of them in sentences. */
-export const honoursIn = (text: string): Honour[] => {
+export const honoursIn = (given: string): Honour[] => {
+  const text = withoutDeeds(given);
   const told = toldIn(text);
   if (!told.length) {
     const listed = listedInSentences(text);
-    return (listed.length ? listed : listItems(text)).map(fromText);
+    return (listed.length ? listed : namesListed(text)).map(fromText);
   }
-  return told.map(({ name, date, isPrize }) => ({
+  return told.map(({ name, issuer, date, isPrize }) => ({
     name,
-    issuer: '',
+    issuer,
     date,
     description: '',
     is: isPrize ? 'prize' : 'certificate',

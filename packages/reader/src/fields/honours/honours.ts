@@ -9,18 +9,20 @@ import { sourceOf } from '../../parse/draft.ts';
 import { isBullet, styleOf, withoutBullet } from '../../sections/styles.ts';
 import type { Cell, Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
-import { askedRows } from './asked-rows.ts';
-import { drawnRows, ownNames } from './drawn-rows.ts';
 import { apart, blocksByDetails, blocksBySpace, inBlocks, inPairs } from './honour-blocks.ts';
-import { areDated, isCertificate, isGroup, listItems, NOTHING } from './honour-lists.ts';
+import { areDated, isCertificate, isGroup, NOTHING } from './honour-lists.ts';
 import { withDatesBehind, withWholeRows } from './honour-rows.ts';
-import { dateIn, fromText, type Honour, honoursIn, isGiver, namesIssuer, RANK } from './honour-text.ts';
+import { dateIn, fromText, type Honour, honoursIn, isGiver, namesIssuer, namesListed, RANK } from './honour-text.ts';
+import { askedRows } from './rows/asked-rows.ts';
+import { drawnRows, ownNames } from './rows/drawn-rows.ts';
 
 /** Names side by side, more than a name with its issuer and date would have. */
 const areNames = ({ cells }: Line): boolean =>
   areDated(cells.map(({ text }) => text)) ||
   ((cells.length > 2 || (cells.length === 2 && cells.every(({ text }) => isCertificate(text)))) &&
-    cells.every(({ text }) => !dateIn(text) && !RANK.test(text) && !hasOrganisationWord(text)));
+    cells.every(
+      ({ text }) => (!dateIn(text) || isCertificate(text)) && !RANK.test(text) && !hasOrganisationWord(text),
+    ));
 
 function fromCells(line: Line): Honour {
   const found = piecesOf([line], false, false).pieces;
@@ -122,8 +124,8 @@ export function parseAwards(given: Line[], tells = true): Honour[] {
     const cells = lines.flatMap((l) =>
       l.cells.length > 1 && l.cells.every((c) => isBullet(c.text))
         ? l.cells.map((c) => fromText(c.text.replace(/^[•·‧]\s*/, '')))
-        : l.cells.length === 1 && listItems(l.text).length > 1
-          ? listItems(withoutBullet(l.text)).map(fromText)
+        : l.cells.length === 1 && namesListed(withoutBullet(l.text)).length > 1
+          ? namesListed(withoutBullet(l.text)).map(fromText)
           : areNames(l)
             ? l.cells.map((c) => fromText(c.text))
             : [fromCells(l)],

@@ -22,7 +22,7 @@ import { fitsJob, withWholeNames } from '../whole-names.ts';
 import { withBranches } from './branches.ts';
 import { withPlacesBeside, withWholePost } from './cells-of-job.ts';
 import { withEmployerTold } from './employer-told.ts';
-import { plainJob } from './plain-job.ts';
+import { plainJob } from './names/plain-job.ts';
 import { withPostAlone, withPostBeforeFacts, withPostBelowFacts } from './post-below-facts.ts';
 import { type Post, postsOf } from './posts.ts';
 import { withEmployersAgain, withPartsOfEmployers } from './same-employer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../../testing/lines.ts';
-import { parseWork } from './work.ts';
+import { linesOf } from '../../../../testing/lines.ts';
+import { parseWork } from '../work.ts';
 
 const read = (text: string): string[] =>
   parseWork(linesOf(text)).map(({ position, company }) => `${position} @ ${company}`);

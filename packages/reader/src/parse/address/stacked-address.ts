@@ -1,7 +1,7 @@
-import { withCells, withText } from '../entries/reworded.ts';
-import type { Line } from '../types.ts';
-import { isLocation, isStreet, mayBePlace } from '../values/locations.ts';
-import { leanOf } from '../values/roles.ts';
+import { withCells, withText } from '../../entries/reworded.ts';
+import type { Line } from '../../types.ts';
+import { isLocation, isStreet, mayBePlace } from '../../values/locations.ts';
+import { leanOf } from '../../values/roles.ts';
 import { isAddress } from './is-address.ts';
 
 /** What an address ends in: a postal code, with or without its town. */

@@ -9,10 +9,13 @@ import {
   placeNames,
   provinces,
 } from '@verdant/lexicon/vocabulary';
-import { EMPLOYER_SIZE } from '../../entries/employer-facts.ts';
-import { withoutLabel } from '../../entries/field-labels.ts';
-import { withoutRemark } from '../../values/remarks.ts';
-import { leanOf } from '../../values/roles.ts';
+
+import { EMPLOYER_SIZE } from '../../../entries/employer-facts.ts';
+import { withoutLabel } from '../../../entries/field-labels.ts';
+import { withoutRemark } from '../../../values/remarks.ts';
+import { leanOf } from '../../../values/roles.ts';
+import { deedsBehindPost, selfEmployed } from './deeds-behind-post.ts';
+
 import { withTradingName } from './trading-as.ts';
 
 /** A verb of a sentence right before a place that an employer's name begins with: `任新乡市…`, `在成都…`. */
@@ -123,8 +126,12 @@ function withoutDepartment(position: string, told: string[]): string {
 }
 
 /** Employer and post as names alone: without their labels, verbs and what is told about the employer. */
-export function plainJob(values: Names): Job {
+export function plainJob(given: Names): Job {
   const told: string[] = [];
+  const own = selfEmployed(given);
+  if (own) return { company: own.company, position: own.position, told: own.told ? [own.told] : [] };
+  const { post: plain, deeds } = deedsBehindPost(given.position);
+  const values = { ...given, position: plain };
   const named = plainName(withoutLabel(values.company.replace(NUMBER, '')).rest).replace(EMPLOYED, '');
   const employer = [TYPE_AT_EMPLOYER, SENTENCE, ABOUT, TRADE]
     .reduce((name, about) => without(name, about, told), named)
@@ -138,6 +145,7 @@ export function plainJob(values: Names): Job {
     ),
   );
   if (remark) told.push(remark);
+  if (deeds) told.push(deeds);
   const names = withTradingName({ company: employer, position: title.replace(APPOINTED, '').replace(DUTY, '') });
   return { ...parted(names), told };
 }

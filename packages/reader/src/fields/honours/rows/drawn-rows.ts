@@ -1,10 +1,10 @@
-import { trimEdges, withoutDates } from '../../entries/pieces.ts';
-import { ranOut } from '../../layout/line-width.ts';
-import { isBullet } from '../../sections/styles.ts';
-import { joinLines } from '../../text/spacing.ts';
-import type { Line } from '../../types.ts';
-import { looksLikeDate } from '../../values/parse-dates.ts';
-import { dateIn, type Honour } from './honour-text.ts';
+import { trimEdges, withoutDates } from '../../../entries/pieces.ts';
+import { ranOut } from '../../../layout/line-width.ts';
+import { isBullet } from '../../../sections/styles.ts';
+import { joinLines } from '../../../text/spacing.ts';
+import type { Line } from '../../../types.ts';
+import { looksLikeDate } from '../../../values/parse-dates.ts';
+import { dateIn, type Honour } from '../honour-text.ts';
 
 /** A row as its type shows it: the name, behind a mark of another colour who gave it, and when. */
 type Drawn = { line: Line; name: string; colour: string; issuer: string; behind: string | null; date: string };

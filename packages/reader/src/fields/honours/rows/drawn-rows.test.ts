@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Cell, Line } from '../../types.ts';
-import { parseSkills } from '../skills.ts';
+import type { Cell, Line } from '../../../types.ts';
+import { parseSkills } from '../../skills.ts';
 import { drawnRows, ownNames } from './drawn-rows.ts';
 
 type Part = [text: string, colour?: string, bold?: boolean];

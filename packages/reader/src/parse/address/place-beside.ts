@@ -1,8 +1,8 @@
 import { anyOf, isKnownTerm, noNameWords } from '@verdant/lexicon/vocabulary';
-import { findEmail, findOwnUrl, findPhone } from '../values/contacts.ts';
-import { mayBePlace } from '../values/locations.ts';
-import { leanOf } from '../values/roles.ts';
-import { labelOf } from './contact-labels.ts';
+import { findEmail, findOwnUrl, findPhone } from '../../values/contacts.ts';
+import { mayBePlace } from '../../values/locations.ts';
+import { leanOf } from '../../values/roles.ts';
+import { labelOf } from '../contact-labels.ts';
 
 /** Other words of headers: `Available Immediately`, `Married`. */
 const noPlace = anyOf(noNameWords);

@@ -1,6 +1,13 @@
 import { addressOpeners, alternation, hasOrganisationWord } from '@verdant/lexicon/vocabulary';
-import { isLocation, isQuarterOfCity, isStreet, isTownOfCounty, locationIn, residence } from '../values/locations.ts';
-import { leanOf } from '../values/roles.ts';
+import {
+  isLocation,
+  isQuarterOfCity,
+  isStreet,
+  isTownOfCounty,
+  locationIn,
+  residence,
+} from '../../values/locations.ts';
+import { leanOf } from '../../values/roles.ts';
 
 /** `Brgy. San Roque, Tarn City` */
 const opensAddress = new RegExp(`^${alternation(addressOpeners)}\\s+\\S`, 'iu');
@@ -25,3 +32,8 @@ export const residenceIn = (text: string): string =>
     .split(/[，,。；;]/)
     .map((clause) => residence(clause.trim()) ?? '')
     .find((place) => isAddress(place)) ?? '';
+
+/** `厦门，可到福州`: where somebody would go as well. */
+export const WISH = /\s?[，,；;（(]\s?(?:可(?:以|到|去|接受)?|愿意?|接受|服从)\p{Script=Han}.{0,40}$/u;
+
+export const wishIn = (text: string): string => (WISH.exec(text)?.[0] ?? '').replace(/^\s?[，,；;（(]\s*|[)）]$/gu, '');

@@ -1,7 +1,7 @@
-import { fieldLabelOf } from '../../entries/field-labels.ts';
-import { labelOf } from '../../parse/contact-labels.ts';
-import type { Line } from '../../types.ts';
-import { dateIn, type Honour } from './honour-text.ts';
+import { fieldLabelOf } from '../../../entries/field-labels.ts';
+import { labelOf } from '../../../parse/contact-labels.ts';
+import type { Line } from '../../../types.ts';
+import { dateIn, type Honour } from '../honour-text.ts';
 
 /** `Certification Number`, `Licence no.`: by what it is filed. */
 const NUMBER = /(?:\bnumber|\bno\.?|\bID|编号|证号)$/iu;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
-import { isLocation } from '../values/locations.ts';
-import { readContact } from './contact.ts';
+import { linesOf } from '../../../testing/lines.ts';
+import { isLocation } from '../../values/locations.ts';
+import { readContact } from '../contact.ts';
+import { withPairs } from '../pairs.ts';
 import { residenceIn } from './is-address.ts';
-import { withPairs } from './pairs.ts';
 import { withWholeAddress } from './stacked-address.ts';
 
 const addressIn = (text: string): string => readContact(linesOf(text), [], 'Ada Bell').basics.address;

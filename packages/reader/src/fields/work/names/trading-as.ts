@@ -1,5 +1,5 @@
 import { alternation, anyOf, selfEmployed, tradingAs } from '@verdant/lexicon/vocabulary';
-import { trimEdges } from '../../entries/pieces.ts';
+import { trimEdges } from '../../../entries/pieces.ts';
 
 type Names = { company: string; position: string };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
-import { readContact } from './contact.ts';
-import { withPairs } from './pairs.ts';
+import { linesOf } from '../../../testing/lines.ts';
+import { readContact } from '../contact.ts';
+import { withPairs } from '../pairs.ts';
 import { withWholeAddress } from './stacked-address.ts';
 
 const addressIn = (text: string): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../../testing/lines.ts';
+import { linesOf } from '../../../../testing/lines.ts';
+import { parseCertifications } from '../certifications.ts';
 import { askedRows } from './asked-rows.ts';
-import { parseCertifications } from './certifications.ts';
 
 const names = (text: string) =>
   parseCertifications(linesOf(text)).map(({ name, issuer, date }) => [name, issuer, date]);
