@@ -4,7 +4,9 @@ import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
 import { today } from '../../testing/everyone.ts';
 import type { Reading } from '../content/inputs.ts';
+import { readDocument } from '../document/document.ts';
 import { analyze } from '../score/analyze.ts';
+import { missingResult } from './impact/imp-03-missing-result.ts';
 
 type Change = (content: ResumeContent) => Partial<ResumeContent>;
 const strong = { en: strongEnglish, zh: strongChinese };
@@ -33,7 +35,8 @@ const written = (lines: string[], of: Record<string, number[]> = {}): Partial<Re
 
 describe('a count of years that the jobs have outgrown', () => {
   test.each<[Language, string, boolean]>([
-    ['zh', '工作5年', true],
+    ['zh', '工作6年', true],
+    ['zh', '工作5年', false],
     ['zh', '4年工作经验', true],
     ['zh', '工作8年', false],
     ['zh', '同一家店工作5年的师傅带我', false],
@@ -110,6 +113,18 @@ describe('years before each job', () => {
     [['1998 – 2004  Weir Bros. Yard and quay.', '2004 – 2010  Quay Museum.', '2010 to present  Own account.'], false],
     [['I went to Weir Bros in 1998', 'and to the Quay Museum until 2010,', 'then on my own account.'], true],
   ])('%s', (lines, said) => expect(says('BRV-04', 'en', told, written(lines))).toBe(said));
+});
+
+test.each([
+  ['搭建接口变更通知系统', true],
+  ['整理接口变更说明和附图', false],
+  ['登记测试环境的借用人', false],
+])('what came of it is asked of a deed and of no chore: %s', (text, said) => {
+  const content = strongChinese();
+  const work = content.work.map((job) => ({ ...job, content: [text], achievements: [], metrics: [] }));
+  const document = readDocument({ content: { ...content, work, projects: [] }, language: 'zh', today });
+  const advice = missingResult.advice;
+  expect(missingResult.saidOf!(document)({ path: 'work/w1/content/0', text, advice })).toBe(said);
 });
 
 describe('a last page', () => {

@@ -40,23 +40,29 @@ function isSameTrade(one: string, other: string): boolean {
   return industriesOfTitle(other.trim().toLowerCase()).some((id) => fields.includes(id));
 }
 
-/** Months in which somebody has surely worked in the trade of the newest post; null where a date says too little. */
-function surelyWorked(document: ResumeDocument, isOfAll = false): number | null {
-  const { work } = document.content;
-  const { today } = document;
-  if (lacksTimes(document, []) || misreadEntries(document).size > 0 || isToldInProse(document)) return null;
-  const [newest] = work;
-  if (!newest || isSide(newest)) return null;
+type Job = ResumeDocument['content']['work'][number];
+/** Months in which jobs surely went on; null where a date says too little. */
+function monthsOf(jobs: readonly Job[], today: Month): number | null {
   const covered = new Set<Month>();
-  // time at something else may or may not be counted in
-  const isCounted = (job: typeof newest) => isOfAll || isSameTrade(newest.position, job.position);
-  for (const { start, end } of work.filter((job) => !isSide(job) && isCounted(job))) {
+  for (const { start, end } of jobs) {
     const from = monthRange(start);
     const to = end === null ? { first: today } : monthRange(end);
     if (!from || !to) return null;
     for (let month = from.last; month <= to.first; month += 1) covered.add(month);
   }
   return covered.size;
+}
+/** Jobs of one's own, where their times are known; time at something else may or may not be counted in. */
+function jobsOf(document: ResumeDocument): Job[] | null {
+  const { work } = document.content;
+  if (lacksTimes(document, []) || misreadEntries(document).size > 0 || isToldInProse(document)) return null;
+  return work[0] === undefined || isSide(work[0]) ? null : work.filter((job) => !isSide(job));
+}
+/** Months in which somebody has surely worked in the trade of the newest post. */
+function surelyWorked(document: ResumeDocument): number | null {
+  const jobs = jobsOf(document);
+  const isOfTrade = (job: Job) => isSameTrade(jobs![0]!.position, job.position);
+  return jobs && monthsOf(jobs.filter(isOfTrade), document.today);
 }
 
 /** `八年管理经验` is told of a part of the work: what stands before 经验 has to name the trade, or nothing. */
@@ -100,19 +106,20 @@ export function staleYears(document: ResumeDocument): FieldSpan[] {
 /** All the years of work, as a board or a head counts them: `8年工作经验`, 工作9年, `Total exp. 5.3+ years`. */
 const COUNTED =
   /^(?:工作(?:年限|经验)?\s?[:：]?\s?(\d{1,2})\s?年|(\d{1,2})\s?年工作经验)$|\btotal (?:work )?exp(?:erience|\.)?\s{0,9}[:：–-]?\s{0,9}(\d{1,2}(?:\.\d)?)\+? ?(?:years|yrs)\b(?: (\d{1,2}) months?)?/i;
-/** The same of such a count: by the jobs of the trade where they reach so far, for which it may be meant, or else by all. */
+/** The same of such a count, from whichever of the jobs on it may be meant. */
 export function staleCount(document: ResumeDocument): FieldSpan | undefined {
   const [found] = linesIn(document).flatMap((text) => {
     const match = text.match(COUNTED);
     return match ? [match] : [];
   });
-  const ofTrade = surelyWorked(document);
-  const ofAll = surelyWorked(document, true);
-  if (!found || ofTrade === null || ofAll === null) return undefined;
+  const jobs = jobsOf(document);
+  if (!found || jobs === null) return undefined;
   const [words, first, second, third, months = 0] = found;
   const said = Number(first ?? second ?? third) * YEAR + Number(months);
-  const worked = ofTrade >= said ? ofTrade : ofAll;
-  if (worked - said < BEHIND) return undefined;
+  const newestFirst = jobs.toSorted((one, other) => other.start.localeCompare(one.start));
+  const sums = newestFirst.map((_, at) => monthsOf(newestFirst.slice(0, at + 1), document.today));
+  const worked = sums.find((sum) => sum !== null && sum >= said);
+  if (!worked || sums.includes(null) || worked - said < BEHIND) return undefined;
   const { en, zh } = saying(Math.floor(worked / YEAR));
   const quoted = words.replace(/\s+/g, ' ').trim();
   return wholeFile({ en: `“${quoted}”: ${en[0]!.toLowerCase()}${en.slice(1)}`, zh: `“${quoted}”：${zh}` });
