@@ -118,7 +118,8 @@ export function staleCount(document: ResumeDocument): FieldSpan | undefined {
   const said = Number(first ?? second ?? third) * YEAR + Number(months);
   const newestFirst = jobs.toSorted((one, other) => other.start.localeCompare(one.start));
   const sums = newestFirst.map((_, at) => monthsOf(newestFirst.slice(0, at + 1), document.today));
-  const worked = sums.find((sum) => sum !== null && sum >= said);
+  // a total is one of all jobs
+  const worked = third ? sums.at(-1) : sums.find((sum) => sum !== null && sum >= said);
   if (!worked || sums.includes(null) || worked - said < BEHIND) return undefined;
   const { en, zh } = saying(Math.floor(worked / YEAR));
   const quoted = words.replace(/\s+/g, ' ').trim();
