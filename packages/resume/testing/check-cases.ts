@@ -1,4 +1,5 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
+import { acrossTheTable } from '@verdant/testkit/check-cases/across-the-table';
 import { casesByRecruiters } from '@verdant/testkit/check-cases/advice-by-recruiters';
 import { adviceKinds } from '@verdant/testkit/check-cases/advice-kinds';
 import { bulletCases } from '@verdant/testkit/check-cases/bullets';
@@ -54,6 +55,7 @@ export const edits: Case[] = [
   ...strangersDuties,
   ...listCases,
   ...madeByOthers,
+  ...acrossTheTable,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>

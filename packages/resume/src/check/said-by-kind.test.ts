@@ -177,6 +177,25 @@ describe('school before the jobs', () => {
       where({ education: [0.15, 0.25], work: [0.3, 0.7], skills: [0.3, 0.5] }),
     ],
     ['school beside the work', career('Glazier', 2012, 2010), where({ education: [0.2, 0.5], work: [0.25, 0.7] })],
+    [
+      'years of which half were no work',
+      (content) => ({
+        ...career('Glazier', 2012, 2010)(content),
+        work: career(
+          'Glazier',
+          2012,
+          2010,
+        )(content).work!.map((job, at) => (at === 0 ? { ...job, start: '2023-02' } : job)),
+      }),
+    ],
+    [
+      'what a board of Taiwan printed',
+      career('Glazier', 2012, 2010),
+      {
+        ...first,
+        written: { lines: ['希望職稱：木工', '希望待遇', '可上班日', '總年資 9~10 年'], of: {}, left: [], likely: {} },
+      },
+    ],
     ['one post', (content) => ({ ...career('Glazier', 2012, 2010)(content), work: content.work.slice(0, 1) })],
     ['what was typed here', career('Glazier', 2012, 2010), { doubts: {}, looseLines: false }],
   ])('and not of %s', (_, change, reading) => expect(is('en', change, reading)).toBe(false));

@@ -24,6 +24,10 @@ test.each([
   ['the place of the head', of('068 555 0133', 'Tucson, AZ 85701'), 'US'],
   ['the people', of('068 555 0133', '', '', 'Nationality: South African'), 'ZA'],
   ['where the jobs are', of('', '', 'Harbour Mill, Co. Cork'), 'IE'],
+  ['a mobile number as Britain dials it', of('07700 900 118'), 'GB'],
+  ['the place before such a number', of('07700 900 118', 'Tucson, AZ 85701'), 'US'],
+  ['a number of Iraq', of('0770 123 4567'), null],
+  ['one of other lands says nothing', of('0712 345 678'), null],
   ['a legal form says nothing', of('', '', 'Harbour & Co. Limited'), null],
   ['nor a language', of('', '', '', 'Languages: German'), null],
 ])('%s', (_, found, country) => expect(found).toBe(country));

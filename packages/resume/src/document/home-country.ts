@@ -14,11 +14,20 @@ const writtenOf = (text: string): string | null => {
   return SHARED[parsed?.countryCallingCode ?? ''] ?? parsed?.country ?? null;
 };
 
+/** A mobile number of Britain as it is dialled and parted there; those of Iraq are as long, and parted behind the fourth figure. */
+const BRITISH_MOBILE = /^07[1-57-9]\d\d[ -]\d{3}[ -]?\d{3}$/;
+const byDialling = ({ content: { basics }, language }: ResumeDocument): string | null =>
+  language === 'en' && BRITISH_MOBILE.test(basics.phone.trim()) ? 'GB' : null;
+
 /**
  * The country that a document is from (ISO 3166), by the code of its telephone number, the place of its head or the
  * nationality that it names; null where nothing says so.
  */
-export function homeCountry({ content: { basics, custom, work }, loose }: ResumeDocument): string | null {
+export function homeCountry(document: ResumeDocument): string | null {
+  const {
+    content: { basics, custom, work },
+    loose,
+  } = document;
   const byNumber = writtenOf(basics.phone);
   if (byNumber) return byNumber;
   const own = custom.flatMap(({ items }) => items);
@@ -33,5 +42,6 @@ export function homeCountry({ content: { basics, custom, work }, loose }: Resume
   const byPeople = countriesOfPeople.find(([, words]) => people.some((text) => words.test(text)));
   // where all jobs are, there somebody is at home
   const houses = work.map(({ company }) => company);
-  return byPeople?.[0] ?? COUNTRIES.find(([, words]) => houses.some((text) => words.test(text)))?.[0] ?? null;
+  const byHouses = COUNTRIES.find(([, words]) => houses.some((text) => words.test(text)));
+  return byPeople?.[0] ?? byHouses?.[0] ?? byDialling(document);
 }

@@ -13,6 +13,8 @@ test.each([
   ],
   ['an employer who asks', ['Do you hold a driving licence?', 'Surname', 'Unspent convictions'], true],
   ['the site of an employer', ['投递时间：2025-09-21', '是否服从调剂', '证明人', '家庭成员'], true],
+  ['the form of a manning agency', ['Rank applied: bosun', 'Boiler suit size: L', 'Vessel  Flag  GRT  Rank'], true],
+  ['a seafarer’s résumé', ['Seaman’s book valid', 'Sea service: 9 years'], false],
   ['a paper with a referee and a promise', ['证明人：赵工', '本人承诺以上信息真实'], false],
   ['a résumé with one such word', ['Surname: Okafor', 'Hobbies'], false],
   ['a résumé', [], false],

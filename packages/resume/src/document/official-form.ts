@@ -31,6 +31,10 @@ const SIGNS = [
   /\b(?:national insurance|NI) (?:no\.?|number)\b|\bforenames?\b|\bsurname\b/i,
   /\bunspent\b|\bcriminal (?:convictions?|record)\b|\brehabilitation of offenders\b/i,
   /\bdo you (?:have|hold|require|need|consider)\b|\bare you (?:legally|entitled|related|currently)\b/i,
+  // what a manning agency asks of a crew
+  /鞋号|工服|工作服尺|\b(?:boiler ?suit|coverall|safety shoes?)s? size\b/i,
+  /\brank applied\b|申请职务|可上船/i,
+  /\b(?:seaman|seafarer|discharge)['’]?s? book\b|海员证|服务簿|海上资历|\bsea service\b|船名.{0,24}(?:总吨|航线|船型)|\bvessel\b.{0,40}\b(?:flag|GRT|DWT)\b/i,
   /\bcategory\b[^\n]{0,6}\b(?:general|obc|sc|st|ur)\b|\bwhether (?:belong|sc|st)/i,
   /\bnature of duties\b|\bpay (?:scale|level|matrix|band)\b|\bscale of pay\b/i,
   /\bvigilance\b|\bthrough proper channel\b|\bsuperannuation\b|\bfor office use\b|\bcounter-?signed\b/i,

@@ -15,6 +15,9 @@ const FOUND =
 const NOT_YET =
   /\b(?:currently|ongoing|in progress|expected|aims? to|planned|will|shortlisted|nominated|modules?\))|正在|目前在学|预计|计划|拟|将|目标/i;
 
+/** Bad news of the house, which its people had no part in: short time, closures, a market that fell. */
+const OF_HOUSE_IN_TROUBLE =
+  /因[^，,。；;]{0,8}(?:订单|业务|客户|市场|行情|疫情|效益)[^，,。；;]{0,6}(?:减少|下降|下滑|不足|萎缩|不好)|每周(?:只)?[上做][一二三四]天班?|(?:公司|单位|厂里?|门店)[^，,。；;]{0,4}(?:停产|停工|停业|降薪|裁员|欠薪|放假|倒闭)|\bon (?:short time|reduced hours)\b|\b(?:three|four|3|4)[- ]day week\b(?=[^.;]*\b(?:orders|work|slow|quiet)\b)/i;
 /** `剪辑制作：负责…`: a duty behind its label. */
 const LABELLED_DUTY = /^[^:：]{1,12}[:：]\s*(?:负责|参与|协助|配合|responsible|duties)/i;
 
@@ -49,6 +52,7 @@ export const speaksForItself = (bullet: Bullet): boolean =>
     hasOutcome({ ...bullet, quantities: bullet.quantities.slice(0, 1) })) &&
   bullet.words >= (bullet.language === 'zh' ? 10 : 6) &&
   !NOT_YET.test(bullet.text) &&
+  !OF_HOUSE_IN_TROUBLE.test(bullet.text) &&
   !LABELLED_DUTY.test(bullet.text) &&
   !isTorn(bullet.text);
 

@@ -28,9 +28,12 @@ const isLife = (path: string, text: string): boolean =>
   path === 'basics/introduction' && text.length <= LONGEST_LIFE && allSimplified(text) !== text;
 /** `2、2015 年 5 月—2021 年 1 月 …`: a job in two or three lines, each of which begins with its number and its years, is found at a glance. */
 const BEGINS_JOB = /^(?:\d{1,2}[、.．)]|[（(]\d{1,2}[)）]|[一二三四五六七八九]、)\s*(?:19|20)\d\d/;
+/** `1998 – 2004  Weir & Sons, Leith …`: from when to when in a column of its own, or at the head of a line. */
+const BEGINS_WITH_YEARS =
+  /^(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d(?:[./年-]\s?\d{1,2}月?)?\s?(?:[-–—~～至到]|\bto\b)\s?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:(?:19|20)\d\d|\d\d(?!\d))|present|now|date|today|今|现在|目前)/iu;
 const LEAST_NUMBERED = 3;
 const isNumbered = (document: ResumeDocument): boolean =>
-  linesIn(document).filter((line) => BEGINS_JOB.test(line)).length >=
+  linesIn(document).filter((line) => BEGINS_JOB.test(line) || BEGINS_WITH_YEARS.test(line)).length >=
   Math.max(LEAST_NUMBERED, document.content.work.length / 2);
 const proseOfJobs = (document: ResumeDocument): FieldSpan | undefined =>
   isToldInProse(document) && !isNumbered(document) ? { path: 'work', text: '', advice: OF_PROSE } : undefined;

@@ -1,7 +1,7 @@
 import type { Month } from '../../text/months.ts';
 import { chineseNumeral, englishNumeral } from '../../text/numerals.ts';
 import { type Check, hint, spansOf } from '../check.ts';
-import { staleYears } from './stale-years.ts';
+import { staleCount, staleYears } from './stale-years.ts';
 import { widest } from './widest-span.ts';
 
 const CLAIMED =
@@ -37,22 +37,24 @@ export const claimedYears: Check = {
   run: (document) => {
     const { fields, content, today } = document;
     const { work, projects, volunteering } = content;
+    if (work.length === 0) return hint([]);
+    const stale = staleYears(document);
+    const ofWhole = stale.length > 0 ? undefined : staleCount(document);
     const spans = [...work, ...projects, ...volunteering].map((item) => widest(item, today));
-    // Something without dates may hold the missing years.
-    if (work.length === 0 || spans.some((span) => span === null)) return hint([]);
     const covered = new Set<Month>();
-    for (const span of spans) for (let month = span!.from; month <= span!.to; month += 1) covered.add(month);
-    return hint([
-      ...staleYears(document),
-      ...fields
-        .filter(({ path }) => path === 'basics/introduction')
-        .flatMap((field) =>
-          spansOf(field, CLAIMED).filter(({ from, to }) => {
-            const said =
-              field.text.slice(from, to).match(/^\d{1,2}|^[a-z]+|^[一二两三四五六七八九十]{1,3}/i)?.[0] ?? '';
-            return wordsToYears(said) * 12 > covered.size + LEEWAY;
-          }),
-        ),
-    ]);
+    for (const span of spans) if (span) for (let month = span.from; month <= span.to; month += 1) covered.add(month);
+    // Something without dates may hold the missing years.
+    const claimed = spans.some((span) => span === null)
+      ? []
+      : fields
+          .filter(({ path }) => path === 'basics/introduction')
+          .flatMap((field) =>
+            spansOf(field, CLAIMED).filter(({ from, to }) => {
+              const said =
+                field.text.slice(from, to).match(/^\d{1,2}|^[a-z]+|^[一二两三四五六七八九十]{1,3}/i)?.[0] ?? '';
+              return wordsToYears(said) * 12 > covered.size + LEEWAY;
+            }),
+          );
+    return { ...hint([...stale, ...claimed]), ...(ofWhole && { ofWhole }) };
   },
 };

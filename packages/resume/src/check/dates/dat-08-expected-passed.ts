@@ -65,6 +65,15 @@ function saidBehind(document: ResumeDocument): FieldSpan[] {
   });
 }
 
+/** `Available from January 2025`, 可到岗时间：2025年3月, as a line or a clause of its own: of a past month it says when it was written. */
+const AVAILABLE =
+  /(?<=^|[.;,|•·(]\s{0,3}|\n)(?:available|availability|can start|start date)(?: for work| to start| to join| immediately)?(?:\s?[:：–-]\s?| from | as of | on | by | ){1,2}(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?[ ./])?(?:(\d{1,2})[/.]|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? (?:\d{1,2},? )?)(20\d\d)(?!\d)|(?:可(?:以)?(?:上船|上岗|到岗|入职|上班|报到)|到岗)(?:的)?(?:日期|时间|時間)?\s?[:：]?\s?(20\d\d)\s?[年.\-/]\s?(\d{1,2})(?!\d)/gi;
+const OF_START: ReadonlySet<string> = new Set(['custom', 'basics', 'introduction', 'intention']);
+const START = {
+  en: 'This day has passed, and tells when the page was written. Say from when you can start now.',
+  zh: '这个日期已经过去，一看就是旧简历。改成现在最早能到岗的时间。',
+};
+
 export const expectedPassed: Check = {
   id: 'DAT-08',
   group: 'format',
@@ -91,6 +100,13 @@ export const expectedPassed: Check = {
     return hint([
       ...goesOn(document),
       ...saidBehind(document),
+      ...fields
+        .filter(({ entry }) => OF_START.has(entry.section))
+        .flatMap(({ path, text }): FieldSpan[] =>
+          Array.from(text.matchAll(AVAILABLE))
+            .filter((match) => monthOf(match) < today)
+            .map((match) => ({ path, text, from: match.index, to: match.index + match[0].length, advice: START })),
+        ),
       ...fields
         .filter(({ entry }) => OF_PLANS.has(entry.section))
         .flatMap(({ path, text }): FieldSpan[] =>

@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '../../document/document.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 /** Times that are counted from the day of writing: 去年, `last summer`. Beside a comparison they measure it. */
@@ -20,6 +21,20 @@ const isPassing = ({ text, from = 0 }: FieldSpan): boolean => {
     !COMPARED.test(before) && !COMPARES_ZH.test(before) && !PLANS.test(sentence) && !/(?:19|20)\d\d/.test(sentence)
   );
 };
+
+/** `去年` in a job that ended last year: the year stands beside it. */
+const BACK: readonly [RegExp, number][] = [
+  [/^(?:今年|this )/i, 0],
+  [/^(?:去年|last year)/i, 1],
+  [/^前年/, 2],
+];
+function isDatedBeside({ content: { work, projects }, today }: ResumeDocument, { path, text, from, to }: FieldSpan) {
+  const words = text.slice(from, to);
+  const [, back] = BACK.find(([pattern]) => pattern.test(words)) ?? [];
+  const entry = [...work, ...projects].find(({ id }) => path.split('/')[1] === id);
+  const year = String(Math.floor(today / 12) - (back ?? 0));
+  return back !== undefined && entry !== undefined && [entry.start, entry.end].some((date) => date?.startsWith(year));
+}
 
 const advice = (words: string) => ({
   en: `“${words}”: this is right today and wrong in a year. Write the year instead.`,
@@ -48,14 +63,14 @@ export const passingTimes: Check = {
   worth: 0.8,
   restsOn: 'label',
   touches: EVERYWHERE,
-  run: ({ fields }) =>
+  run: (document) =>
     hint(
-      fields
+      document.fields
         // `Director of Studies (last year)`: the last of the post
         .filter(({ entry, kind, path }) => OF_TOLD.has(entry.section) && (kind !== 'line' || /^awards\//.test(path)))
         .flatMap((field) =>
           [...spansOf(field, PASSING.en), ...spansOf(field, PASSING.zh)]
-            .filter(isPassing)
+            .filter((span) => isPassing(span) && !isDatedBeside(document, span))
             .map((span) => ({ ...span, advice: advice(span.text.slice(span.from, span.to)) })),
         ),
     ),

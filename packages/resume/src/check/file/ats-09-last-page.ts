@@ -1,4 +1,6 @@
+import type { Layout } from '../../content/layout.ts';
 import { isAgencySheet } from '../../document/agency-sheet.ts';
+import { isBoardPrint } from '../../document/board-print.ts';
 import type { ResumeDocument } from '../../document/document.ts';
 import { isNetworkExport } from '../../document/network-export.ts';
 import { type Check, fine } from '../check.ts';
@@ -10,12 +12,16 @@ const MOST_FILLED = 0.3;
 /** Longer documents are lists of works and terms, which nobody counts by the page. */
 const MOST_PAGES = 4;
 
+/** A line that was read as the end of one on the page before: the page counts none, and yet a part reaches onto it. */
+const reachesLast = ({ pages, sections }: Layout): boolean => Object.values(sections).some(({ to }) => to > pages - 1);
+const linesOnLast = (layout: Layout): number =>
+  layout.last.lines === 0 && reachesLast(layout) ? 1 : layout.last.lines;
 const isRest = ({ layout, scholar }: ResumeDocument): boolean =>
   layout !== null &&
   !scholar &&
   layout.pages > 1 &&
   layout.pages <= MOST_PAGES &&
-  layout.last.lines > 0 &&
+  linesOnLast(layout) > 0 &&
   layout.last.lines <= MOST_LINES &&
   layout.last.filled <= MOST_FILLED;
 
@@ -50,7 +56,7 @@ export const lastPage: Check = {
   touches: ['basics'],
   // who did not set the pages moves no margin: other rules say what to make of them
   run: (document) =>
-    isRest(document) && !isNetworkExport(document) && !isAgencySheet(document)
-      ? { severity: 0, spans: [wholeFile(saying(document.layout!.last.lines, document.layout!.pages))] }
+    isRest(document) && !isNetworkExport(document) && !isAgencySheet(document) && !isBoardPrint(document)
+      ? { severity: 0, spans: [wholeFile(saying(linesOnLast(document.layout!), document.layout!.pages))] }
       : fine(),
 };

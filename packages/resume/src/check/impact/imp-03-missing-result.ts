@@ -27,9 +27,12 @@ const isSlight = ({ text }: FieldSpan) => text !== '' && countWords(text) <= FEW
 const FINISHED = /完成[^，,。；;]{0,12}(?:复审|认定|审核|验收|上市|交付|搬迁|切换)/;
 /** A deed, and no state that is kept or thing that is listed. */
 const KEPT = /^(?:kept|maintained|co-?author)\b/i;
+/** Checking, filing and copying end with themselves: what can be counted of them is asked by others. */
+const CHORE =
+  /^(?:核对|校对|复核|整理|归档|登记|录入|打印|复印|装订|收发|填写|抄写)|^(?:checked|proofread|filed|typed|sorted|logged|copied|scanned|collated|photocopied)\b/i;
 /** What came of work that somebody helped with is for whoever led it to say. */
 const tellsChange = (bullet: Bullet): boolean =>
-  tells(bullet) && !claimsShare(bullet) && !KEPT.test(bullet.text.trim());
+  tells(bullet) && !claimsShare(bullet) && !KEPT.test(bullet.text.trim()) && !CHORE.test(bullet.text.trim());
 const ASKS = {
   en: 'It says what you did, not what came of it. Add the outcome, even a modest one, or what can be counted:',
   zh: '写了做什么，没有写带来什么。补上结果，哪怕不大，或者补一个数字：',

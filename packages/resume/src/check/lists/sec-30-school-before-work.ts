@@ -1,9 +1,11 @@
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
+import { isBoardPrint } from '../../document/board-print.ts';
 import type { ResumeDocument } from '../../document/document.ts';
 import { isSide } from '../../document/side-entries.ts';
-import { monthRange } from '../../text/months.ts';
+import { type Month, monthRange } from '../../text/months.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, hint } from '../check.ts';
+import { widest } from '../dates/widest-span.ts';
 import { isHiredByPapers } from '../papers/hired-by-papers.ts';
 
 const YEAR = 12;
@@ -30,6 +32,16 @@ const postsOf = ({ content: { work } }: ResumeDocument) =>
       !isSide(job) &&
       !hasInternWord(job.position),
   );
+
+/** Months in which any of the posts went on, at most: what lies between two of them was no work. */
+function monthsWorked(posts: readonly { start: string; end: string | null }[], today: Month): number {
+  const months = new Set<Month>();
+  for (const post of posts) {
+    const span = widest(post, today);
+    for (let month = span?.from ?? 0; span && month <= Math.min(span.to, today); month += 1) months.add(month);
+  }
+  return months.size;
+}
 
 /** The head may hold what stands at the foot as well, and projects go with the work. */
 const ANYWHERE: ReadonlySet<string> = new Set(['basics', 'intention', 'projects']);
@@ -76,14 +88,15 @@ export const schoolBeforeWork: Check = {
     const { content, today } = document;
     const [school] = content.education;
     const posts = postsOf(document);
-    const since = Math.min(...posts.map(({ start }) => monthRange(start)!.first));
+    const worked = monthsWorked(posts, today);
     if (
       !school ||
       posts.length < LEAST_JOBS ||
       !isNewestFirst(posts) ||
-      today - since < LEAST_WORKED ||
+      worked < LEAST_WORKED ||
       !standsBeforeWork(document) ||
-      isTable(document)
+      isTable(document) ||
+      isBoardPrint(document)
     )
       return hint([]);
     const isNew = content.education.some(({ end }) => end === null || today - (monthRange(end)?.last ?? 0) < RECENT);
@@ -97,7 +110,7 @@ export const schoolBeforeWork: Check = {
       degrees.some((text) => DOCTORATE.test(text))
     )
       return hint([]);
-    const years = Math.floor((today - since) / YEAR);
+    const years = Math.floor(worked / YEAR);
     const { id, school: text } = school;
     return hint([
       {

@@ -148,21 +148,32 @@ function ownWords({ written }: ResumeDocument, { id }: Paper): string {
 /** `Ticket  Expires`: the head of a table whose last column says until when. */
 const UNTIL_COLUMN =
   /^(?:\S.{0,40}?(?:\s{2,}|\s?[|｜\t]\s?)){1,3}(?:expir(?:es|y|ation)(?: date)?|valid (?:until|till|to|thru)|renewal (?:date|due)|有效期[至限]?|有效期至|到期(?:日期?|时间|時間)?)\s*$/i;
-/** Below such a head the date of a paper is the one on which it ends, as far as the rows are papers. */
-function isBelowColumn({ written }: ResumeDocument, { id }: Paper): boolean {
-  if (!written) return false;
+/** The row of a paper and the line above the first of the rows, as far as they are papers. */
+function inTable({ written }: ResumeDocument, { id }: Paper): { row: string; head: string } | null {
+  if (!written) return null;
   const ofPapers = new Set<number>();
   for (const [path, lines] of Object.entries(written.of))
     if (path.startsWith('certifications/')) for (const line of lines) ofPapers.add(line);
   const at = Math.min(...(written.of[`certifications/${id}/name`] ?? [-1]));
   let above = at - 1;
   while (above >= 0 && ofPapers.has(above)) above -= 1;
-  return at > 0 && UNTIL_COLUMN.test(written.lines[above]?.trim() ?? '');
+  return at > 0 ? { row: written.lines[at] ?? '', head: written.lines[above]?.trim() ?? '' } : null;
 }
+/** Below such a head the date of a paper is the one on which it ends. */
 const hasEnded = (document: ResumeDocument, paper: Paper): boolean => {
   const own = monthRange(paper.date);
-  return own?.exact === true && own.last < document.today && isBelowColumn(document, paper);
+  return own?.exact === true && own.last < document.today && UNTIL_COLUMN.test(inTable(document, paper)?.head ?? '');
 };
+/** `签发日期 … 有效期至`: of the two dates in each row below the second is the end. */
+const BOTH_COLUMNS =
+  /(?:签发|发证|颁发|核发|取得|\bissued?\b|\bobtained\b).{0,24}?(?:有效期|到期|截止|\bexpir|\bvalid (?:until|till|to|thru)\b|\brenewal\b)/i;
+const DAY = /(20\d\d)[./年-]\s?(\d{1,2})(?!\d)(?:[./月-]\s?\d{1,2}(?!\d)日?)?/g;
+function endInRow(document: ResumeDocument, paper: Paper): Month | null {
+  const { row, head } = inTable(document, paper) ?? { row: '', head: '' };
+  if (!BOTH_COLUMNS.test(head)) return null;
+  const days = Array.from(row.matchAll(DAY), ([, year, month]) => Number(year) * 12 + Number(month) - 1);
+  return days.length === 2 && days[1]! > days[0]! ? days[1]! : null;
+}
 
 /** `Issued Date  Expiration Date` and the two dates below, as a house's own system prints them. */
 const ISSUED_AND_UNTIL = /\bissued?(?: date)?\b.{0,12}\bexpir\p{L}*(?: date)?\b/iu;
@@ -192,6 +203,7 @@ export function expiredPapers(document: ResumeDocument): FieldSpan[] {
     return (
       hasExpired(paper, today) ||
       hasEnded(document, paper) ||
+      (endInRow(document, paper) ?? today) < today ||
       hasEndedInColumns(document, paper) ||
       [wordsOf(paper), own].some((words) => hasRunOut(paper, words, today)) ||
       expiredIn({ path: '', text: own }, today).length > 0
@@ -215,6 +227,8 @@ export function expiredPapers(document: ResumeDocument): FieldSpan[] {
     // a year that stands by itself may be that of any of them
     ...(loose.some((text) => LONE_YEAR.test(text.trim()))
       ? []
-      : others.flatMap((paper) => isDueAgain(paper, wordsOf(paper), today))),
+      : others.flatMap((paper) =>
+          endInRow(document, paper) === null ? isDueAgain(paper, wordsOf(paper), today) : [],
+        )),
   ];
 }

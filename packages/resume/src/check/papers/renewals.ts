@@ -18,6 +18,7 @@ const renewals: readonly Renewal[] = [
   },
   { kind: /叉车(?:司机)?(?:证|操作证|作业证|上岗证)|特种设备作业/, months: 52, said: FOUR },
   { kind: /特种作业操作证|(?:电工|焊工|高处作业|制冷)(?:操作|作业)证/, months: 76, said: SIX },
+  { kind: /[海船]员(?:健康|体检)|\bseafarers?['’]?s? medical\b/i, months: 26, said: TWO },
   { kind: /\bimmediate life support\b|\bILS\b|健康证/i, months: 18, said: YEARLY },
   {
     kind: /\bbasic life support\b|\b(?:BLS|ACLS|PALS|CPR)\b/i,

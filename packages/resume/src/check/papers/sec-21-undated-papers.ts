@@ -13,6 +13,12 @@ import { renewedEvery } from './renewals.ts';
 /** What is taken once and for all, and known to everybody: nobody asks when. */
 const TIMELESS =
   /\bCET[- ]?[468]\b|[四六八]级|普通话|驾[驶照]|计算机(?:等级|[一二三]级)|\bdriv(?:ing|er['’]?s?) licen[cs]e\b|\b(?:ielts|toefl|toeic)\b/i;
+/** What somebody may drive, by its class: whoever hires looks at the class. */
+const OF_DRIVING =
+  /\b(?:(?<!\b(?:fork(?:[- ]?lift)?|lift|reach|pallet|counterbalance|dump|pump)[ -])truck|car|lorry|bus|coach|tractor|trailer|vehicle|motor ?(?:bike|cycle|car)|manual|heavy (?:rigid|combination|vehicle)|(?:medium|light) rigid|multi[- ]combination|[LMH]R|[HM]C|[HL]GV|PCV|(?:class|category|cat) [1-6A-E](?:\+E)?|UK|full|clean)\b(?:[ -](?:truck|car|driv\w+|driver['’]?s?|clean|class|manual))* licen[cs]e|\blicen[cs]e,?[ (:–-]{1,3}(?:class|cat\w*|car|truck|manual|full|[LMH]R|[HM]C)\b/i;
+/** Posts at a desk, in which nobody is asked for first aid. */
+const AT_DESK =
+  /\b(?:bill(?:er|ing)|coder|clerk|account(?:s|ant|ing)|bookkeep\w*|payroll|data entry|analyst|developer|programmer|software|designer|copywriter|editor|translator|paralegal|lawyer|solicitor|marketing|recruiter|auditor|underwriter|secretar\w+)\b|会计|出纳|程序员|软件|前端|后端|算法|数据分析|编辑|翻译|法务|文案|审计|设计师|财务/i;
 /** What has to be renewed, or is looked up by its number, before anybody may do the work. */
 const LICENSED =
   /特种作业|焊工证|电工证|叉车|行车证|起重|登高|健康证|安全员|执业|从业资格证|操作证|\blicen[cs]e|\bregist(?:ered|ration)|\bADR\b|\bCPC\b|\bCSCS\b|\bSafe ?Pass\b|\bforklift\b|\bfirst aid\b|\b[BA]LS\b|\bACLS\b|\bIPAF\b|\bSIA\b|\bworking at heights?\b|\bconfined space\b|\bfood (?:handler|safety|hygiene)\b/i;
@@ -41,6 +47,10 @@ function ofTradeOf(document: ResumeDocument): (paper: Paper) => boolean {
     return trade === undefined || trades.length === 0 || trades.includes(trade);
   };
 }
+
+/** By the post that is wanted, or else by the newest. */
+const isAtDesk = (document: ResumeDocument): boolean =>
+  AT_DESK.test(document.content.intention.position || (newestPost(document)?.position ?? ''));
 
 const LEAST = 2;
 const MOST_NAMED = 3;
@@ -88,7 +98,8 @@ const isMisread = ({ name }: Paper): boolean => {
   );
 };
 /** What no longer holds, or not yet, is spoken of as that. */
-const GONE = /过期|失效|注销|作废|待考|备考|在考|[主客]观题|expired|lapsed|cancel+ed|surrendered/i;
+const GONE =
+  /过期|失效|注销|作废|待考|备考|在考|[主客]观题|\b(?:exam|test) (?:is )?(?:scheduled|booked|planned)|expired|lapsed|cancel+ed|surrendered/i;
 /** 年年办, `in date`: that it holds is said. */
 const KEPT_UP =
   /年年|每年|年审|年检|长期有效|\b(?:annual(?:ly)?|every year|yearly|in date|up to date|current|valid|exp)\b/i;
@@ -100,7 +111,8 @@ const isUndated = ({ name, other, date }: Paper): boolean =>
   !OF_SCHOOL.test(name) &&
   date.trim() === '' &&
   !/\d{4}|\d{2}年|['’]\d\d|\bFY ?['’]?\d\d/.test(`${name} ${other}`) &&
-  !TIMELESS.test(name);
+  !TIMELESS.test(name) &&
+  !OF_DRIVING.test(name);
 
 /** Whose age decides something: what is shown at a gate, and no course of a maker of programs or diploma. */
 const isLookedUp = ({ name }: Paper): boolean =>
@@ -195,6 +207,7 @@ export const undatedPapers: Check = {
     const isLicence = ({ name, other }: Paper) =>
       (LICENSED.test(name) || renewedEvery(name) !== null) &&
       !ABOUT_MIND.test(name) &&
+      !(SAVES_LIFE.test(name) && isAtDesk(document)) &&
       !/\d{3}/.test(`${name} ${other}`);
     const licences = [...undated, ...looseLicences(document)].filter(isLicence);
     const [licence] = licences;
@@ -212,7 +225,7 @@ export const undatedPapers: Check = {
       });
     else if (
       first &&
-      undated.some(isLookedUp) &&
+      undated.some((one) => isLookedUp(one) && !(SAVES_LIFE.test(one.name) && isAtDesk(document))) &&
       undated.length * 2 > certificates.length &&
       (undated.length >= LEAST || certificates.every((one) => one === first || TIMELESS.test(one.name)))
     )

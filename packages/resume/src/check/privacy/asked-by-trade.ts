@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../../document/document.ts';
+import { monthRange } from '../../text/months.ts';
 import type { PersonalKind } from '../../text/personal-statements.ts';
 
 /** Families who take somebody into their home ask for these, and agencies print them. */
@@ -29,10 +30,13 @@ const byPosts: Asking = [
   { of: BY_MEASURE, asked: ['body'] },
 ];
 
+/** Months after which a post says nothing of what somebody does now. Our judgement. */
+const LEFT_LONG_AGO = 10 * 12;
 /** What whoever hires for the posts that somebody holds or aims at asks for, though others do not. */
-export function askedByTrade({ allFields, content }: ResumeDocument): ReadonlySet<PersonalKind> {
+export function askedByTrade({ allFields, content, today }: ResumeDocument): ReadonlySet<PersonalKind> {
   const { intention, work } = content;
-  const posts = [intention.position, ...work.map(({ company, position }) => `${position} ${company}`)];
+  const isOfNow = ({ end }: { end: string | null }) => today - (monthRange(end ?? '')?.last ?? today) <= LEFT_LONG_AGO;
+  const posts = [intention.position, ...work.filter(isOfNow).map(({ company, position }) => `${position} ${company}`)];
   const askedIn = (asking: Asking, texts: readonly string[]) =>
     asking.flatMap(({ of, asked }) => (texts.some((text) => of.test(text)) ? asked : []));
   return new Set([

@@ -3,6 +3,7 @@ import type { ResumeDocument } from '../../document/document.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
 
+const LAST_CHANGE = 'the date of its last change';
 /** Where people look for work, as the head or the foot of an export names it. */
 const BOARDS =
   '前程无忧|智联招聘|猎聘|拉勾|boss直聘|脉脉|实习僧|牛客|58同城|51job|赶集网|看准网|应届生求职网|104人力银行|1111人力银行|无忧精英';
@@ -15,9 +16,9 @@ const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
       /\b(?:resume|résumé|candidate|profile|jobseeker) ID\s*[:：#]\s*\w*\d{4,}|(?:简历|履歷)(?:编号|編號|ID)|人力[银銀]行(?:代[码碼]|编号|編號)|^ID\s*[:：]\s*[A-Z]{0,3}\d{6,}/i,
   },
   {
-    what: { en: 'the date of its last change', zh: '更新时间' },
+    what: { en: LAST_CHANGE, zh: '更新时间' },
     pattern:
-      /(?:(?:简历|履歷)?(?:更新|刷新)(?:时间|時間|日期)|(?:更新|刷新)日)\s*[:：]?\s*\d{4}|更新于\s*\d{4}|^(?:profile |résumé |resume |cv )?last (?:updated|modified|active)(?: on)?\s*[:：]?\s*(?:\d|\p{L}{3})|最近(?:活跃|登录)\s*[:：]/iu,
+      /(?:(?:简历|履歷)?(?:更新|刷新)(?:时间|時間|日期)|(?:更新|刷新)日)\s*[:：]?\s*\d{4}|更新于\s*\d{4}|导出于\s*\d{4}[-./年]\d{1,2}|^(?:profile |résumé |resume |cv )?last (?:updated|modified|active)(?: on)?\s*[:：]?\s*(?:\d|\p{L}{3})|最近(?:活跃|登录)\s*[:：]/iu,
   },
   {
     what: { en: 'its header or footer', zh: '网站的抬头或页脚' },
@@ -89,8 +90,22 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Scholars say of their lists when they were last complete. */
-const isOfScholar = ({ scholar }: ResumeDocument, what: Localized): boolean =>
-  scholar && what.en === 'the date of its last change';
+const isOfScholar = ({ scholar }: ResumeDocument, what: Localized): boolean => scholar && what.en === LAST_CHANGE;
+
+/** So long after its last change a page is out of date by itself. */
+const STALE = 12;
+const DAY = /(20\d\d)\s?[./年-]\s?(\d{1,2})/;
+function monthsSince(document: ResumeDocument): number {
+  const days = tracesIn(document).flatMap(({ what, line }) =>
+    what.en === LAST_CHANGE ? (line.match(DAY) ?? []).slice(1).map(Number) : [],
+  );
+  const [year, month] = days;
+  return year !== undefined && month !== undefined && month <= 12 ? document.today - (year * 12 + month - 1) : 0;
+}
+const ageing = (months: number) => ({
+  en: ` It was last changed ${months} months ago: bring age, years of work and dates up to today as well.`,
+  zh: `上次更新已经过去${months}个月，年龄、年限和目前状况也要改到今天。`,
+});
 
 export const jobBoardTraces: Check = {
   id: 'PRI-05',
@@ -120,9 +135,11 @@ export const jobBoardTraces: Check = {
     const found = tracesIn(document).filter(({ what }) => !isOfScholar(document, what));
     if (found.length === 0) return hint([]);
     const isPay = found.some((one) => one.isPay);
+    const months = monthsSince(document);
+    const aged = months >= STALE ? ageing(months) : { en: '', zh: '' };
     const advice = {
-      en: `A job board left this on its export: ${listed(found.map(({ what }) => what.en))}. Make a copy without it before you send it yourself.${isPay ? ' What you earned before tells them how little they may offer.' : ''}`,
-      zh: `${found.map(({ what }) => what.zh).join('、')}是招聘网站导出时带的，自己投递时删掉。${isPay ? '以前的薪资写出来，等于谈薪前先亮底牌。' : ''}`,
+      en: `A job board left this on its export: ${listed(found.map(({ what }) => what.en))}. Make a copy without it before you send it yourself.${isPay ? ' What you earned before tells them how little they may offer.' : ''}${aged.en}`,
+      zh: `${found.map(({ what }) => what.zh).join('、')}是招聘网站导出时带的，自己投递时删掉。${isPay ? '以前的薪资写出来，等于谈薪前先亮底牌。' : ''}${aged.zh}`,
     };
     // of a list or a text it is a part
     const [place] = found.filter(({ path }) => path.startsWith('custom/'));

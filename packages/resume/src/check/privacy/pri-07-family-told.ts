@@ -11,6 +11,9 @@ const FAMILY = {
 const IN_HOMES = /住家|保姆|月嫂|育儿嫂|家政|\bnann(?:y|ies)\b|\bau pair\b|\bfoster\b/i;
 /** Children who are grown keep nobody at home, which whoever is sent far says to be told apart. */
 const GROWN = /(?:女儿|儿子|孩子|小孩|子女)[^，,。；;]{0,6}(?:大学|大了|工作|成家|成年|长大|独立)/;
+/** `my wife keeps the books`, `my husband and I ran the ferry`: a family that runs the business is part of the work. */
+const IN_BUSINESS =
+  /^my \p{L}+ (?:and I|(?:does|do|did|keeps?|kept|runs?|ran|handles?|looks? after|helps? with|manages?|minds?) (?:(?:the|our|my|all the) )?(?:books?|bookkeeping|BAS|accounts?|payroll|invoic\p{L}+|paperwork|bookings?|office|phones?|admin|wages|tax(?:es)?|VAT|orders|shop|front|counter|business|till))\b|^\p{Script=Han}{2}[^，,。；;]{0,6}(?:管账|记账|收银|看店|管店|做账|开票|接单)/iu;
 const ADVICE = {
   en: 'Your family is no matter for whoever reads this. Leave it out; for a break, one neutral line with its years will do.',
   zh: '家里的情况不用写，招聘的人也不该据此取舍。删掉；有空窗期的，用一句话写明起止就够了。',
@@ -46,7 +49,7 @@ export const familyTold: Check = {
       document.fields
         .filter(({ entry }) => SECTIONS.has(entry.section))
         .flatMap((field): FieldSpan[] => [...spansOf(field, FAMILY.zh), ...spansOf(field, FAMILY.en)])
-        .filter(({ text, from, to }) => !GROWN.test(text.slice(from, to))),
+        .filter(({ text, from, to }) => !GROWN.test(text.slice(from, to)) && !IN_BUSINESS.test(text.slice(from, to))),
     );
   },
 };

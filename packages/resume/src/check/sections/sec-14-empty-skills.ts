@@ -37,6 +37,16 @@ const BARE = /^(?:typing|internet|e-?mail|(?:ms )?paint|web browsing|上网|打�
 /** Programs that nobody has used for ten years, and machines that need no skill. */
 const OUTDATED =
   /^(?:windows (?:95|98|2000|me|xp|vista|7)(?:\/.*)?|lotus(?: 1-2-3| notes)?|wordperfect|word perfect|foxpro|visual foxpro|netscape|fax(?: machine)?|internet surfing|surfing(?: the internet)?|photocopying|frontpage|msn|qq)$/i;
+/** Old platforms beside new ones are what somebody looks after, and what whoever keeps machines running is asked for. */
+const PLATFORM = /^(?:windows|lotus|foxpro|visual foxpro|fax)/i;
+const NEWER = /\bwindows (?:8|10|11|server)\b|\blinux\b|\bmac ?os\b/i;
+const SUPPORTS =
+  /\b(?:support|help ?desk|service desk|technician|technical|hardware|system|network|infrastructure|it (?:officer|engineer|admin\w*|manager|specialist))\b|运维|网管|技术支持|桌面|系统管理/i;
+function isOutdated(item: string, list: readonly string[], { content: { intention, work } }: ResumeDocument): boolean {
+  const isKept =
+    list.some((one) => NEWER.test(one)) || SUPPORTS.test(`${intention.position} ${work[0]?.position ?? ''}`);
+  return OUTDATED.test(item.trim()) && !(PLATFORM.test(item.trim()) && isKept);
+}
 /** All of a kind, and none. */
 const ALL_OF_THEM = /精通(?:各种|各类|一切|所有)|什么都(?:会|能|行)/;
 const OFFICE = /^(?:excel|powerpoint|ppt|wps|ms excel|驾照.*|c1.*)$/i;
@@ -106,7 +116,7 @@ export const emptySkills: Check = {
     const isNew = isBeginner(document) && document.roles.length <= FEW_ROLES;
     const lists = document.content.skills.map(({ items }) => items.flatMap(partsOf));
     const all = lists.flat();
-    const empty = all.filter((item) => kindOf(item) === 'trait' || OUTDATED.test(item.trim())).length;
+    const empty = all.filter((item) => kindOf(item) === 'trait' || isOutdated(item, all, document)).length;
     const plain = all.filter((item) => kindOf(item) === 'plain').length;
     const isMany = lists.some((items) => items.length > TOO_MANY);
     return ({ path }) =>
@@ -129,7 +139,7 @@ export const emptySkills: Check = {
         const kind = kindOf(item);
         return (
           kind === 'trait' ||
-          OUTDATED.test(item.trim()) ||
+          isOutdated(item, all, document) ||
           (kind === 'plain' && (BARE.test(item.trim()) || ((hasTraits || byHand) && real >= REAL)))
         );
       });

@@ -48,6 +48,19 @@ function madeByOthers(document: ResumeDocument): FieldSpan | undefined {
   return isAgencySheet(document) ? wholeFile(OF_AGENCY) : undefined;
 }
 
+/** The same as a line of its own that went into no field. */
+const LONE_OFFER =
+  /^\W{0,3}(?:(?:excellent|professional|personal|character|further) )?references?:?(?: (?:are|is|will be|can be|to be))? (?:available|avail?a?ble|avaliable|furnished|provided|supplied|given)(?: (?:upon|on|at|when)(?: your| a)? request(?:ed)?)?\W{0,2}$/i;
+function offerOutside({ loose }: ResumeDocument): FieldSpan | undefined {
+  const line = loose.find((text) => LONE_OFFER.test(text.trim()))?.trim();
+  return line === undefined
+    ? undefined
+    : wholeFile({
+        en: `“${line}”: this is taken for granted. Use the line for your work instead.`,
+        zh: `“${line}”：这是默认的事，把地方留给经历。`,
+      });
+}
+
 /** What everyone at a college sits through. */
 const FOR_ALL =
   /大学(?:英语|语文|体育)|思想道德[^、，,；;]{0,8}|马克思主义[^、，,；;]{0,8}|毛泽东思想[^、，,；;]{0,10}|形势与政策|军事理论|(?<=[、，,：:])体育(?=[、，,。；;]|$)|计算机(?:应用)?基础|近代史纲要/g;
@@ -139,7 +152,8 @@ export const linesUnread: Check = {
       ...spansOf(field, NUMBER_ON_REQUEST).map((span) => ({ ...span, advice: UNASKED })),
       ...LETTER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, advice: OF_A_LETTER })),
     ]);
-    const whole = madeByOthers(document);
+    const isAsked = document.content.references.length > 0 || document.scholar;
+    const whole = madeByOthers(document) ?? (isAsked ? undefined : offerOutside(document));
     return { ...hint(found), ...(whole && found.length === 0 && { ofWhole: whole }) };
   },
 };

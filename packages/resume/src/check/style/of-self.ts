@@ -7,7 +7,7 @@ import { sentenceAt } from './sentence-at.ts';
  */
 const OF_OTHERS = /^(?:work|projects|skills|awards|education|publications|references)\//;
 const SAYS_SELF =
-  /\b(?:I|my|me|myself)\b|我|本人|自己|离职|辞职|不干|不和|处不来|合不来|闹翻|没睡|没合眼|通宵|要求\s*[:：]|[包管][吃住]|转行|转岗|失业|被裁|跳槽|倒闭|[（(](?:公司|厂|店|单位|部门|项目组?)(?:业务|架构|组织|战略)?(?:调整|裁撤|转型|重组|优化)|\b(?:reasons? for|of) leaving\b|\b(?:left|quit|resigned|redundant|laid off|let go|sacked|fired|infringements?|penalty points?)\b/i;
+  /\b(?:I|my|me|myself)\b|我|本人|自己|岁数大|年纪大|离职|辞职|不干|不和|处不来|合不来|闹翻|没睡|没合眼|通宵|要求\s*[:：]|[包管][吃住]|转行|转岗|失业|被裁|跳槽|倒闭|[（(](?:公司|厂|店|单位|部门|项目组?)(?:业务|架构|组织|战略)?(?:调整|裁撤|转型|重组|优化)|\b(?:reasons? for|of) leaving\b|\b(?:left|quit|resigned|redundant|laid off|let go|sacked|fired|infringements?|penalty points?)\b/i;
 
 /** Whether what stands at a place of a text is said of whoever writes. */
 export const isOfSelf = (path: FieldPath, text: string, at: number): boolean =>

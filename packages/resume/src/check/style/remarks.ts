@@ -1,25 +1,6 @@
 import type { Localized } from '@verdant/contracts';
+import { ASIDE, HEALTH, LIMIT, REASON, WEAKNESS } from './against-advice.ts';
 
-export const ASIDE: Localized = {
-  en: 'This aside about where you work or worked makes readers wonder about you. Leave it out, and say what you want to do next.',
-  zh: '议论现在或以前的单位、领导，读的人只会怀疑你。删掉，直接写想做什么。',
-};
-export const WEAKNESS: Localized = {
-  en: 'This works against you, and nobody asked. Leave it out.',
-  zh: '这条对自己不利，没有人要求写，删掉。',
-};
-export const REASON: Localized = {
-  en: 'Nobody asked why you left. Leave it out and say it, calmly, when you are asked.',
-  zh: '离开的原因不必写，面试问到再平静说明。',
-};
-export const HEALTH: Localized = {
-  en: 'This raises a doubt about your health that nobody had. Leave it out, and name the work you want instead.',
-  zh: '这里让人担心你的身体，没有人要求写。删掉，直接写想做的工作。',
-};
-const LIMIT: Localized = {
-  en: 'The reason is your own affair. Say in one neutral line when you can work, and leave the rest for the interview.',
-  zh: '原因不用写。用一句话写明能上班的时间，其余面试时再谈。',
-};
 const WHO = String.raw`(?:(?:my|our|the) )?(?:present |current |new |old |last |former |previous )?(?:manager|boss|supervisor|owners?|management|employer|company|team lead(?:er)?)`;
 
 /**

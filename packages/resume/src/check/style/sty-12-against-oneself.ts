@@ -5,57 +5,28 @@ import { linesOfField } from '../../document/whole/whole-text.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 import { expiredPapers } from '../papers/expired.ts';
+import {
+  ASIDE,
+  BREAK,
+  COMPLAINT,
+  DRINK,
+  HEALTH,
+  LACK,
+  LAPSED,
+  OVERWORK,
+  REASON,
+  STUDYING,
+  TERMS,
+  UNDERBID,
+  UNFINISHED,
+  UNFINISHED_STUDY,
+  UNLAWFUL,
+  WEAKNESS,
+  WISHES,
+} from './against-advice.ts';
 import { isOfJob, isOfSelf } from './of-self.ts';
-import { ASIDE, HEALTH, REASON, remarks, WEAKNESS } from './remarks.ts';
-
-const COMPLAINT: Localized = {
-  en: 'A complaint about an employer reflects on you. Leave it out.',
-  zh: '抱怨前东家只会对自己不利，删掉。',
-};
-const LACK: Localized = {
-  en: 'Never begin with what you lack. Say what you have done instead.',
-  zh: '不要先说自己缺什么，换成做过的事。',
-};
-const DRINK: Localized = {
-  en: 'Drinking and smoking win nobody over. Leave it out.',
-  zh: '烟酒在今天多半减分，删掉。',
-};
-const UNFINISHED: Localized = {
-  en: 'What you don’t have, failed or let lapse deserves no entry. Leave it out until you have it.',
-  zh: '没拿到、没通过或已失效的，不用写。',
-};
-const UNFINISHED_STUDY: Localized = {
-  en: 'Say what you did finish: the terms, credits or modules, with their years. The rest need not be said.',
-  zh: '写学完了哪些：学期、学分或课程，注明起止；没学完的不用再说。',
-};
-const LAPSED: Localized = {
-  en: 'This says only that the certificate has lapsed. If you renew it, say when it will be valid again; if not, give the years in which you held it.',
-  zh: '这样写，读的人只看到证书失效。在复审、换证的，写明什么时候办好；不再办的，写持证的起止年份。',
-};
-const TERMS: Localized = {
-  en: 'Conditions can wait for the interview, once they want you. Leave them out.',
-  zh: '条件等面试时再谈，写在这里会先被筛掉。',
-};
-const WISHES: Localized = {
-  en: 'This says what you want, not what they get. Name the post and what you bring to it.',
-  zh: '这里只写了自己想要什么。写应聘的岗位和你能带来什么，待遇面试时再谈。',
-};
-const BREAK: Localized = {
-  en: 'A break needs no apology: one neutral line with its years will do. Begin with what you can do and have done.',
-  zh: '离岗不用道歉，用一句中性的话写明起止就够了。先写你会做什么、做成过什么。',
-};
-const STUDYING: Localized = {
-  en: 'Say which parts you have passed and when you sit the rest; “in progress” alone says nothing.',
-  zh: '只写在考说明不了进度。写清已过哪几科、计划哪年考完，一科没过就先不写。',
-};
-const OVERWORK: Localized = {
-  en: 'Nights without sleep are no merit. Say what came of the work.',
-  zh: '熬夜不算本事，写做成了什么就够了。',
-};
-const UNLAWFUL: Localized = {
-  en: 'Lending out a certificate is against the law: delete this at once.',
-  zh: '挂证违法，写出来会被直接淘汰，立刻删掉。',
-};
+import { remarks } from './remarks.ts';
+import { spoken } from './spoken.ts';
 
 const kinds: [RegExp, Localized][] = [
   [
@@ -79,10 +50,11 @@ const kinds: [RegExp, Localized][] = [
     WEAKNESS,
   ],
   [
-    /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未)被(?:辞退|开除|劝退)|(?<!无|零|未|不|没有|防|反|查处|治理|处理|检查|纠正|制止)(?:闯红灯|违章(?=[一二两三四五六七八九十\d]|过|记录\s*[:：]?\s*[1-9])|酒驾(?=[一二两三\d]|过|被)|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}\d\s*分/g,
+    /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未|(?:愿|愿意|同意|接受|可|可以|将|随时)[^，,。；;\n]{0,6}|(?:如|若|倘|一旦)[^。；;\n]{0,20})被(?:辞退|开除|劝退)|(?<!无|零|未|不|没有|防|反|查处|治理|处理|检查|纠正|制止)(?:闯红灯|违章(?=[一二两三四五六七八九十\d]|过|记录\s*[:：]?\s*[1-9])|酒驾(?=[一二两三\d]|过|被)|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}\d\s*分/g,
     WEAKNESS,
   ],
-  [/[(（](?:in view|to be obtained|yet to be obtained|awaiting exam)[)）]/gi, UNFINISHED],
+  [/[(（](?:to be obtained|yet to be obtained)[)）]/gi, UNFINISHED],
+  [/[(（](?:in view|awaiting exam(?:ination)?s?)[)）]/gi, STUDYING],
   [
     /\bnot (?:got (?:it|them) )?yet(?=\s?(?:[.,;)]|$))|[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:not finished|unfinished)\)/gi,
     UNFINISHED,
@@ -142,7 +114,7 @@ const kinds: [RegExp, Localized][] = [
     REASON,
   ],
   [
-    /\b(?:as |because |since )?my (?:knees?|back|hips?|shoulders?|health|eyes|eyesight|hands?) (?:is|are|was|were|isn['’]t|aren['’]t|has|have|won['’]t|can['’]t)\b[^.;!\n]{0,40}|\b(?:bad|dodgy|sore|injured|worn[- ]out) (?:back|knees?|hips?|shoulders?|neck)\b[^.;!\n]{0,20}|\b(?:due to|because of|for|on) (?:ill[- ]health|health (?:reasons|problems|issues|grounds)|my health)\b/gi,
+    /\b(?:as |because |since )?my (?:knees?|back|hips?|shoulders?|health|eyes|eyesight|hands?) (?:is|are|was|were|isn['’]t|aren['’]t|has|have|won['’]t|can['’]t|(?:will not|cannot|can not|can no longer|no longer) (?:take|stand|manage|cope|hold|last|climb|bear|carry|let))\b[^.;!\n]{0,40}|\b(?:bad|dodgy|sore|injured|worn[- ]out) (?:back|knees?|hips?|shoulders?|neck)\b[^.;!\n]{0,20}|\b(?:due to|because of|for|on) (?:ill[- ]health|health (?:reasons|problems|issues|grounds)|my health)\b/gi,
     HEALTH,
   ],
   [
@@ -164,7 +136,7 @@ const kinds: [RegExp, Localized][] = [
     REASON,
   ],
   [
-    /(?:具体)?(?:记不清|记不得)(?:了|楚)|\bweakness(?:es)?\s*[:：][-–\s]*[^.;\n]{0,40}|缺点(?:是|[:：])[^，,。；;\n]{0,16}|被降(?:为|成|级)[^，,。；;）)\n]{0,6}|本本族/gi,
+    /(?:具体)?记不[清得到起](?:了|楚)|\bweakness(?:es)?\s*[:：][-–\s]*[^.;\n]{0,40}|缺点(?:是|[:：])[^，,。；;\n]{0,16}|被降(?:为|成|级)[^，,。；;）)\n]{0,6}|本本族/gi,
     WEAKNESS,
   ],
   [
@@ -175,6 +147,7 @@ const kinds: [RegExp, Localized][] = [
   [/酒量[^，,；;。\n]*|(?<![不没戒]|不擅长|不怎么)会?(?:抽烟|喝酒|吸烟|饮酒)(?:[^，,；;。\n]{0,6})/g, DRINK],
   [/证书?[^，,；;。\n]{0,4}(?:可|能|愿)?挂靠/g, UNLAWFUL],
   ...remarks,
+  ...spoken,
 ];
 /** Where a text says something of each kind, in the order of the kinds. */
 const found = remembered((text) =>
@@ -191,6 +164,7 @@ const worthOf: ReadonlyMap<Localized, number> = new Map([
   [WEAKNESS, 2.2],
   [HEALTH, 2.2],
   [LACK, 1.6],
+  [UNDERBID, 1.6],
   [REASON, 1],
   [STUDYING, 0.9],
 ]);
@@ -216,6 +190,10 @@ const isBlameless = (said: string, isAsked: boolean): boolean =>
 const isAskedWhy = ({ form, language }: ResumeDocument): boolean => form || language === 'en';
 
 const yearOf = (month: Month) => Math.floor(month / 12);
+/** `家住…，离家近的优先`: a line on where somebody lives is no aim. */
+const OF_ADDRESS = /^(?:家住|现?居住?|现?住址?|家庭住址|地址|address\b|liv(?:e|es|ing) in\b)/i;
+/** A course that goes on says so by its dates. */
+const isOfStudy = (path: string): boolean => path.startsWith('education/');
 /** `2028 年到期`: until then it holds. */
 const BEFORE = 14;
 function runsOutLater(text: string, at: number, today: Month): boolean {
@@ -224,7 +202,8 @@ function runsOutLater(text: string, at: number, today: Month): boolean {
 }
 
 /** How far somebody is, or when they sit the rest. */
-const SAYS_STAGE = /已?[过通][过]?[^，,；;。]{0,8}[科门]|[一二三四五六\d]\s?[科门]|计划|预计|拟|20\d\d/;
+const SAYS_STAGE =
+  /已?[过通][过]?[^，,；;。]{0,8}[科门]|[一二三四五六\d]\s?[科门]|计划|预计|拟|20\d\d|\b(?:passed|cleared|sitting|due|expected)\b/i;
 const OF_PAPERS: ReadonlySet<Localized> = new Set([UNFINISHED, LAPSED]);
 /** What is under way is told honestly, and worth its entry. */
 const RENEWS =
@@ -268,6 +247,9 @@ export const againstOneself: Check = {
         found(text)
           .filter(({ advice }) => !((advice === DRINK || advice === WISHES) && OF_WORK.test(path)))
           .filter(({ advice }) => !(OF_PAPERS.has(advice) && /^(?:work|projects)\//.test(path)))
+          .filter(({ advice }) => !(advice === WISHES && OF_ADDRESS.test(text.trim())))
+          .filter(({ advice, said }) => !(advice === STUDYING && isOfStudy(path) && /^[(（]/.test(said)))
+          .filter(({ advice, said }) => !(advice === LACK && document.form && said.endsWith('过')))
           .filter(({ advice, from }) => !OF_PAPERS.has(advice) || !runsOutLater(text, from, today))
           .filter(
             ({ advice }) =>
@@ -283,7 +265,7 @@ export const againstOneself: Check = {
             text,
             from,
             to: from + said.length,
-            advice: advice === UNFINISHED && path.startsWith('education/') ? UNFINISHED_STUDY : advice,
+            advice: advice === UNFINISHED && isOfStudy(path) ? UNFINISHED_STUDY : advice,
             worth: worthOf.get(advice) ?? WORTH,
           })),
       ),

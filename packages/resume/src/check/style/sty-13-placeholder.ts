@@ -7,9 +7,10 @@ import { monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
 
+/** `138 XXXX 0044`, `SSO-xxxx`, `证书编号 xxxxx`: figures of a number that are kept back, which is no gap. */
 const PLACEHOLDER = [
   /某某(?:某|[\p{Script=Han}]{0,6})?|待(?:补充|填写|完善)|请(?:在此|此处)?(?:输入|填写)[^，,。；;\n]{0,10}|示例文字|占位文字/gu,
-  /(?<![\p{L}\d])[Xx]{3,}(?![\p{L}\d])|\[(?:your|company|employer|school|insert|job|phone|email|date|city)\b[^\]\n]{0,30}\]|\bTBD\b|\b(?:your name|company name|job title) here\b/giu,
+  /(?<![\p{L}\d]|\p{L}{2}[-–/.#]|\d[-–/.]|(?:licen[cs]e|certificate|registration|permit|证书?|执照|注册|资格)\s?(?:编?号码?|no\.?|number|#)?\s?[:：#]?\s?)[Xx]{3,}(?![\p{L}\d]|[-–]\d|\s\d{3,4}(?!\d))|\[(?:your|company|employer|school|insert|job|phone|email|date|city)\b[^\]\n]{0,30}\]|\bTBD\b|\b(?:your name|company name|job title) here\b/giu,
 ];
 /**
  * What templates print for whoever fills them in, and nobody writes of themselves: filler, hints of the makers, an address

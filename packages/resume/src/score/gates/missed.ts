@@ -90,8 +90,26 @@ const isMeasured: MayBeSaid = (document) =>
   linesIn(document).filter((line) => isStatement(line) && hasAnyFigure(line)).length >= LEAST_MEASURED;
 const statementBeside: MayBeSaid = (document, { path }) => linesLeftAt(document, path).some(isStatement);
 
-const timeToldOf: MayBeSaid = (document) =>
-  saysAnywhere(document, AWAY) || aboutOneself(document).some((text) => MAY_BE_AWAY.test(text));
+/** Years that a line names, all before or all behind a gap, are those of another time, unless it goes on from them. */
+const GOES_ON = /至今|以后|之后|此后|起|\b(?:since|from|after|until now|present|onwards?)\b/i;
+const isOfOtherTime = (line: string, from: number, to: number): boolean => {
+  const years = Array.from(line.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g), ([year]) => Number(year));
+  return years.length > 0 && !GOES_ON.test(line) && (Math.max(...years) < from || Math.min(...years) > to);
+};
+/** In which years the time lies that is not accounted for: behind the end of a job, or before its beginning. */
+function yearsOfGap({ content: { work }, today }: ResumeDocument, { path, text }: FieldSpan): [number, number] {
+  const year = Number(text.slice(0, 4));
+  if (path.endsWith('/end')) return [year, Math.floor(today / 12)];
+  const ends = work.flatMap(({ end }) => (end === null ? [] : [Number(end.slice(0, 4))])).filter((end) => end <= year);
+  return [ends.length > 0 ? Math.max(...ends) : 0, year];
+}
+const timeToldOf: MayBeSaid = (document, span) => {
+  const [from, to] = yearsOfGap(document, span);
+  return (
+    linesIn(document).some((line) => AWAY.test(line) && !isOfOtherTime(line, from, to)) ||
+    aboutOneself(document).some((text) => MAY_BE_AWAY.test(text) && !isOfOtherTime(text, from, to))
+  );
+};
 
 const DEGREE_NAMED =
   /bachelor|master|doctor|diploma|certificate|\b(?:b|m|ph)\.? ?(?:sc|a|d|com|eng|tech|ed|phil)\b|hn[cd]|nvq|学历|学位|[中大]专|本科|学士|硕士|博士|研究生/i;
