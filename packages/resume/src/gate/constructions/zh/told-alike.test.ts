@@ -40,6 +40,7 @@ describe('the same in another writing', () => {
     ['until for since', '2017年4月起任船工', '2017年4月前任船工'],
     ['the other half of the year', '2017年上半年负责码头', '2017年下半年负责码头'],
     ['the whole year', '2017年上半年负责码头', '2017年全年负责码头'],
+    ['how often for how long', '花了一周刻十二块匾', '每周刻12块匾'],
     ['more often', '每两周给马换一次掌', '每周给马换一次掌'],
     ['sold, not made', '日产量约90双草鞋', '日销量约90双草鞋'],
     ['another measure', '修剪梨园，面积30亩', '修剪30公顷梨园'],
