@@ -9,6 +9,7 @@ const SINCE = /(?:\b(?:since|from|starting)\s|自|从|由)\s*$/i;
 const SINCE_BEHIND = /^\s*(?:以来|起|开始|onwards?\b)/i;
 /** 由 2019 年的 18% 变为…: when the figure was so, since when nothing. */
 const OF_A_FIGURE = /^\s*年?的\s?[约近]?\s?\d/;
+const UNTIL_BEHIND = /^\s*(?:之前|以前|前(?![往台端后期年]))/;
 const UNTIL = /(?:\b(?:until|till|to|through|by)\s|[-–—~至到])\s*$/i;
 
 /** What has not happened has not happened to date. */
@@ -64,7 +65,7 @@ const roleOf = (text: string, { from, to }: DateMention): 'since' | 'until' | 'a
   ((SINCE.test(text.slice(0, from)) && !OF_A_FIGURE.test(text.slice(to))) || SINCE_BEHIND.test(text.slice(to))) &&
   !isRange(text, to)
     ? 'since'
-    : UNTIL.test(text.slice(0, from))
+    : UNTIL.test(text.slice(0, from)) || UNTIL_BEHIND.test(text.slice(to))
       ? 'until'
       : 'at';
 

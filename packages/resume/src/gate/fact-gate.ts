@@ -1,7 +1,7 @@
 import { type FieldPath, type Language, LIMITS, lineLanguage, type ResumeContent } from '@verdant/contracts';
 import { unmaskGaps } from '../rewrite/gaps.ts';
 import { blankDates } from '../text/find-dates.ts';
-import { inOneForm } from './constructions/constructions.ts';
+import { inOneForm, inOneWriting } from './constructions/constructions.ts';
 import { datesHold } from './date-claims.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
@@ -9,9 +9,11 @@ import { isDoneBy, withoutHead } from './head-clause.ts';
 import { type Source, sourceOf } from './known-facts.ts';
 import { withoutQuestions } from './meaning/beyond.ts';
 import { enlarged } from './meaning/enlarged.ts';
+import { grown } from './meaning/grown/grown.ts';
 import { promisesInBlank } from './meaning/grown/promised.ts';
 import { turnedDeeds } from './meaning/twisted/turned-deeds.ts';
 import { turnedRoles } from './meaning/twisted/turned-roles.ts';
+import { twisted } from './meaning/twisted/twisted.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
@@ -137,14 +139,24 @@ function askedOf(input: GateInput, part: Part): string[] | null {
 function heldInAnyForm(input: GateInput): GateVerdict {
   const verdict = held(input);
   if (isClean(verdict, input.rewrite)) return verdict;
-  const original = inOneForm(input.original, input.language);
-  const rewrite = inOneForm(input.rewrite, input.language);
-  if (original === input.original && rewrite === input.rewrite) return verdict;
   // where both are in one form it can no longer be seen
   if ([turnedRoles, turnedDeeds].some((check) => check(input.original, input.rewrite).length > 0)) return verdict;
-  const isTold = isSameText(original, rewrite) || isClean(held({ ...input, original, rewrite }), rewrite);
+  const { language } = input;
+  const isTold =
+    isHeldAs(input, (text) => inOneForm(text, language)) ||
+    (language === 'zh' && !isMore(input) && isHeldAs(input, inOneWriting));
   return isTold ? accepted(input) : verdict;
 }
+
+function isHeldAs(input: GateInput, form: (text: string) => string): boolean {
+  const [original, rewrite] = [form(input.original), form(input.rewrite)];
+  if (original === input.original && rewrite === input.rewrite) return false;
+  return isSameText(original, rewrite) || isClean(held({ ...input, original, rewrite }), rewrite);
+}
+
+/** Signs of more in the words as they stand, which one writing of both would hide: 一个 and 均, 初审 and 复审. */
+const isMore = ({ original, rewrite }: GateInput): boolean =>
+  [enlarged, grown, twisted].some((check) => check(original, rewrite).length > 0);
 
 const isSameText = (a: string, b: string): boolean => bareOf(a) === bareOf(b);
 const bareOf = (text: string) =>

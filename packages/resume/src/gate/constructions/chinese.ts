@@ -10,6 +10,11 @@ import { chineseValues } from './same-values.ts';
 import { chineseToldFigures } from './told-figures.ts';
 import { chineseTurns } from './turns-zh.ts';
 import { chineseUnchanged } from './unchanged.ts';
+import { chineseClock } from './zh/clock.ts';
+import { chineseDates, chineseIntervals } from './zh/dates.ts';
+import { chineseCompany, chineseLightWords } from './zh/light-words.ts';
+import { chineseMeasures } from './zh/measures.ts';
+import { chineseCounts, chineseNumerals } from './zh/numerals.ts';
 
 const THING = '[^，,。；;、\\s]';
 
@@ -18,7 +23,7 @@ const SIZES: readonly Construction[] = [
   [/三刻钟/g, '45分钟'],
   [/(?<![个一两二三四五六七八九十\d])半(?:个)?(?:小时|钟头)/g, '30分钟'],
   [/一个半(?:小时|钟头)/g, '90分钟'],
-  [/(?<![一两二三四五六七八九十\d])半年(?!度)/g, '6个月'],
+  [/(?<![一两二三四五六七八九十\d上下])半年(?!度)/g, '6个月'],
   [/一年半/g, '18个月'],
   [/两年半/g, '30个月'],
   [/三年半/g, '42个月'],
@@ -36,7 +41,7 @@ const SIZES: readonly Construction[] = [
   [/(?:由|从|自)\s?(\d)(?!\s?[到至]\s?1(?!\d))/g, '由$1'],
   [/(?:年度|全年|当年)(?=指标|任务|目标|计划|定额)/g, '年度'],
   [
-    /(?<![\d一二两三四五六七八九十第半个每])一\s?(小时|天|日|周|个月)(?![内里后前半]|之|左右|多)(?=[^，,。；;\d]{0,8}\d)/g,
+    /(?<![\d一二两三四五六七八九十第半个每])(?<!(?:[用花耗费隔满过近共前头]|历时|持续|为期)了?)一\s?(小时|天|日|周|个月)(?![内里后前半]|之|左右|多)(?=[^，,。；;\d]{0,8}\d)/g,
     '每$1',
   ],
   [/(\d[\d.]*\s?万?元)\s?[/／每]\s?(公斤|千克|斤|吨|件|米|平方米|升|克|小时|人|次|台|套|箱|天|月|年)/g, '每$2 $1'],
@@ -130,8 +135,7 @@ const LABELS: readonly Construction[] = [
   [/(?<=^|[；;。])(?:证书|持证|技能|语言|工具|软件|设备|材料|平台|科目|课程|系统)[：:]\s*/g, ''],
 ];
 
-export const chineseConstructions: readonly Construction[] = [
-  ...chineseHowOften,
+const LAST: readonly Construction[] = [
   ...chineseMostOf,
   ...chineseUnchanged,
   ...chineseTurns,
@@ -146,5 +150,21 @@ export const chineseConstructions: readonly Construction[] = [
   ...BOUNDS,
   ...A_LITTLE,
   ...LABELS,
+];
+
+export const chineseConstructions: readonly Construction[] = [...chineseHowOften, ...LAST, ...chineseDifferences];
+
+/** Likewise, with every figure, date and hour in one writing, and small words that say nothing left out. */
+export const chineseWritings: readonly Construction[] = [
+  ...chineseClock,
+  ...chineseDates,
+  ...chineseCompany,
+  ...chineseHowOften,
+  ...chineseIntervals,
+  ...chineseNumerals,
+  ...LAST,
+  ...chineseCounts,
+  ...chineseMeasures,
+  ...chineseLightWords,
   ...chineseDifferences,
 ];

@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import { remember } from '../meaning/remember.ts';
-import { chineseConstructions } from './chinese.ts';
+import { chineseConstructions, chineseWritings } from './chinese.ts';
 import type { Construction } from './construction.ts';
 import { englishConstructions } from './english.ts';
 
@@ -15,6 +15,8 @@ const told = (rules: readonly Construction[]) =>
   );
 const inEnglish = told(englishConstructions);
 const inChinese = told(chineseConstructions);
+/** A Chinese text with its figures, dates, hours and small words in one writing as well. */
+export const inOneWriting = told(chineseWritings);
 
 /** A text with each construction in the one form that they share, to be compared only, never shown. */
 export const inOneForm = (text: string, language: Language): string =>

@@ -1,7 +1,7 @@
 import { type Construction, END, reEnglish as re } from './construction.ts';
 import { englishDenials } from './denials.ts';
 import { englishDifferences } from './differences.ts';
-import { englishForms } from './english-forms/english-forms.ts';
+import { englishForms } from './en/english-forms.ts';
 import { englishHowOften } from './how-often.ts';
 import { englishMostOf } from './most-of.ts';
 import { englishPartsTaken } from './parts-taken.ts';

@@ -69,7 +69,7 @@ const MANY =
 const SOME =
   /\b(?:several|various|multiple|many|regular\w*|routine\w*|frequent\w*|often|each|every|daily|weekly|monthly|dozen|s)\b|[多几数各每常]|若干|一些|定期|日|周|月/i;
 
-const SET_APART = /部分|其中|有的|多数|大多|少数|个别|一些|几|多为|主要|未|没|还/;
+const SET_APART = /[，,；;][一1][个名位]|部分|其中|有的|多数|大多|少数|个别|一些|几|多为|主要|未|没|还/;
 /** Of all, or many times, where the original counts one or says nothing. */
 function addedExtent(original: string, rewrite: string): string[] {
   const added: string[] = [];

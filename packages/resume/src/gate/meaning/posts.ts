@@ -69,7 +69,7 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
 }
 
 export const TITLES =
-  /\b(?:managers?|directors?|head of|chief|c[etfo]o|vp|vice president|team lead|tech lead|principal|supervisors?|executive|founders?|co-?founder|owner|lead (?:engineer|developer|designer|analyst)|architect)\b|经理|总监|负责人|主管|组长|队长|总裁|副总|合伙人|创始人|主任|店长|带头人|架构师|首席/gi;
+  /\b(?:managers?|directors?|head of|chief|c[etfo]o|vp|vice president|team lead|tech lead|principal|supervisors?|executive|founders?|co-?founder|owner|lead (?:engineer|developer|designer|analyst)|architect)\b|经理|总监|负责人(?![力事员工才民像物文群流均次机])|主管|组长|队长|总裁|副总|合伙人|创始人|主任|店长|带头人|架构师|首席/gi;
 const titlesIn = (text: string): string[] => Array.from(text.matchAll(TITLES), ([title]) => title.toLowerCase());
 
 /** A title that is said more often than before: 宾客关系 has become 宾客关系经理 where another post of a 经理 is sought. */

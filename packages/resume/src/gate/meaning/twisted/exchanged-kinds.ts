@@ -9,6 +9,8 @@ const isAlike = (a: string, b: string) => hasLikeMeaning(a, saidIn(b)) || hasLik
 /** Joints, aspect, counters and numerals: held against each other elsewhere, or nothing at all. */
 const SMALL =
   /[的地得了着过和与及并或在从由自向对为以至到将把被给让使于其该此每各约近余多个名位人次项条份篇年月日天周时分起元件台套家间间只张本部辆场回节首块根棵株头支双种款类批轮期届户所座栋层零〇一二两三四五六七八九十百千万亿半几第者员品]/u;
+/** 两百, 二百: figures are held against each other elsewhere. */
+const NUMERAL = /^[零〇一二两三四五六七八九十百千万亿]+$/;
 const HAN = /^\p{Script=Han}$/u;
 
 /** The word of a text that holds a place. */
@@ -18,7 +20,7 @@ const wordAt = (text: string, at: number) =>
 /** 支 is a counter, and a part of 支线. */
 const isSmallAt = (text: string, at: number): boolean => {
   const word = wordAt(text, at);
-  return SMALL.test(text[at]!) && (word.length === 1 || isFreeChinese(word));
+  return SMALL.test(text[at]!) && (word.length === 1 || isFreeChinese(word) || NUMERAL.test(word));
 };
 
 /** 省际干线 for 省内干线, 就诊时间 for 候诊时间: one letter in the place of another between the same neighbours. */

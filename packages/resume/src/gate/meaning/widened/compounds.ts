@@ -2,6 +2,7 @@ import { chineseTails, chineseVerbAt } from '@verdant/lexicon';
 import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from '../chinese-words.ts';
 import { englishTokens, isIrregularForm } from '../english-words.ts';
 import { items } from '../word-lists.ts';
+import { isGlued } from './glued.ts';
 
 type Word = { word: string; from: number; to: number };
 const tails = new Set(items(chineseTails, /\s+/));
@@ -40,7 +41,8 @@ export const grownCompounds = (original: string, rewrite: string): string[] => {
       const added = rewrite.slice(last.to, next.from);
       if (!/^\p{Script=Han}{2,6}$/u.test(added) || !original.includes(last.word + next.word)) continue;
       const isNew = words.slice(at + 1, end).every(({ word }) => !isPlainChinese(word) && !SMALL.test(word));
-      if (isNew && isThing(added) && !original.includes(added)) return [added];
+      const isOne = isGlued({ from: last.to, to: next.from }, rewrite, original);
+      if (isNew && isThing(added) && !original.includes(added) && !isOne) return [added];
     }
     return [];
   });

@@ -1,5 +1,6 @@
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from '../chinese-words.ts';
 import { englishTokens, sayTheSame } from '../english-words.ts';
+import { isGlued } from './glued.ts';
 
 const SIDE = 2;
 /** Figures are held against each other elsewhere. */
@@ -10,7 +11,7 @@ function replacedZh(original: string, rewrite: string): string[] {
   return chineseWords(rewrite).flatMap(({ text: word, from, to }) => {
     if (word.length < 2 || NUMERAL.test(word) || isPlainChinese(word) || original.includes(word)) return [];
     const before = rewrite.slice(Math.max(0, from - SIDE), from);
-    if (!/^\p{Script=Han}{2}$/u.test(before)) return [];
+    if (!/^\p{Script=Han}{2}$/u.test(before) || isGlued({ from, to }, rewrite, original)) return [];
     const start = original.indexOf(before) + SIDE;
     const behind = rewrite.slice(to, to + SIDE);
     const end = behind ? original.indexOf(behind, start) : original.length;

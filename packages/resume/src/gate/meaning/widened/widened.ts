@@ -2,10 +2,12 @@ import { droppedAlternatives } from './alternatives.ts';
 import { borrowedKinds, grownCompounds } from './compounds.ts';
 import { addedFounding } from './founded.ts';
 import { liftedPlaces } from './lifted.ts';
+import { mainlyAsOnly } from './mainly.ts';
 import { exchangedMeasures } from './measures.ts';
 import { takenPassivesZh } from './passives-zh.ts';
 import { addedRepetition } from './repeated.ts';
 import { replacedWords } from './replaced.ts';
+import { visitsAsPeople } from './visits.ts';
 
 /** What is told in known words and is yet more: again, another thing beside the first, another kind or measure, one of two. */
 export const widened = (original: string, rewrite: string): string[] =>
@@ -19,4 +21,6 @@ export const widened = (original: string, rewrite: string): string[] =>
     liftedPlaces,
     takenPassivesZh,
     replacedWords,
+    mainlyAsOnly,
+    visitsAsPeople,
   ].flatMap((check) => check(original, rewrite));
