@@ -4,10 +4,11 @@ import { honestRewrites } from '@verdant/testkit/gate-cases/honest';
 import { hostileEnglish } from '@verdant/testkit/gate-cases/hostile-en';
 import { hostileChinese } from '@verdant/testkit/gate-cases/hostile-zh';
 import { honestMerged, hostileMerged } from '@verdant/testkit/gate-cases/merged/merged';
+import { minimalPairs } from '@verdant/testkit/gate-cases/minimal/minimal';
 import { mutantsOf } from '@verdant/testkit/gate-cases/mutants';
 import { honestAgain, hostileAgain } from '@verdant/testkit/gate-cases/second';
 import { type Rewrite, strangersRewrites } from '@verdant/testkit/gate-cases/strangers/strangers';
-import { judge, measureHonest, measureHostile } from '../packages/resume/testing/measure-gate.ts';
+import { isAccepted, judge, measureHonest, measureHostile } from '../packages/resume/testing/measure-gate.ts';
 
 const honest = [...honestRewrites, ...honestAgain];
 
@@ -51,6 +52,13 @@ function printVerdicts(name: string, all: readonly Rewrite[]): void {
 }
 printVerdicts('honest', honestMerged);
 printVerdicts('hostile', hostileMerged);
+
+print('One line by others after one change or few.');
+for (const { set, ...pairs } of minimalPairs)
+  for (const [name, all] of Object.entries(pairs)) {
+    const accepted = all.filter(({ original, rewrite }) => isAccepted(original, rewrite)).length;
+    print(`${set}, ${name}: ${all.length}: ${accepted} accepted`);
+  }
 
 print('Rewrites by others, from light to free.');
 for (const { set, honest, hostile } of strangersRewrites) {

@@ -52,6 +52,8 @@ const UNTRAINED = [
   'fortieth',
   'forty-first',
   'forty-second',
+  'forty-third',
+  'forty-fourth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
