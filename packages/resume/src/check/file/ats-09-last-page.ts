@@ -1,8 +1,8 @@
 import type { Layout } from '../../content/layout.ts';
-import { isAgencySheet } from '../../document/agency-sheet.ts';
-import { isBoardPrint } from '../../document/board-print.ts';
 import type { ResumeDocument } from '../../document/document.ts';
-import { isNetworkExport } from '../../document/network-export.ts';
+import { isAgencySheet } from '../../document/kinds/agency-sheet.ts';
+import { isBoardPrint } from '../../document/kinds/board-print.ts';
+import { isNetworkExport } from '../../document/kinds/network-export.ts';
 import { type Check, fine } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
 

@@ -1,6 +1,6 @@
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
-import { isBoardPrint } from '../../document/board-print.ts';
 import type { ResumeDocument } from '../../document/document.ts';
+import { isBoardPrint } from '../../document/kinds/board-print.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { allSimplified } from '../../text/simplified.ts';

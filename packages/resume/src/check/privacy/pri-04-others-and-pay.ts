@@ -1,6 +1,6 @@
-import { isOfAgency } from '../../document/agency-sheet.ts';
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
+import { isOfAgency } from '../../document/kinds/agency-sheet.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 

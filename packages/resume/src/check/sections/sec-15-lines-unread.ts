@@ -1,7 +1,7 @@
-import { isAgencySheet } from '../../document/agency-sheet.ts';
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
-import { isNetworkExport } from '../../document/network-export.ts';
+import { isAgencySheet } from '../../document/kinds/agency-sheet.ts';
+import { isNetworkExport } from '../../document/kinds/network-export.ts';
 import { genresOf } from '../../document/whole/genres.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@verdant/contracts';
 import { closings, salutations } from '@verdant/lexicon/vocabulary';
-import type { TextField } from '../content/text-fields.ts';
+import type { TextField } from '../../content/text-fields.ts';
 
 const any = (words: readonly string[]) => words.join('|').replace(/[.]/g, '\\.');
 const GREETS = new RegExp(

@@ -1,5 +1,5 @@
-import type { ResumeDocument } from './document.ts';
-import { linesIn } from './whole/whole-text.ts';
+import type { ResumeDocument } from '../document.ts';
+import { linesIn } from '../whole/whole-text.ts';
 
 const OF_CANDIDATE: readonly RegExp[] = [
   /^your (?:recruitment )?(?:consultant|recruiter)\b/i,

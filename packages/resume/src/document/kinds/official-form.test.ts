@@ -1,6 +1,6 @@
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { expect, test } from 'vitest';
-import { textFields } from '../content/text-fields.ts';
+import { textFields } from '../../content/text-fields.ts';
 import { isOfficialForm } from './official-form.ts';
 
 const fields = textFields(strongEnglish());

@@ -1,5 +1,5 @@
-import type { ResumeDocument } from './document.ts';
-import { linesIn } from './whole/whole-text.ts';
+import type { ResumeDocument } from '../document.ts';
+import { linesIn } from '../whole/whole-text.ts';
 
 /** Fields that a job board of Taiwan prints in the order of its own, with the 自傳 on a page of its own. */
 const SIGNS: readonly RegExp[] = [

@@ -1,5 +1,5 @@
-import type { ResumeDocument } from './document.ts';
-import { saysAnywhere } from './whole/whole-text.ts';
+import type { ResumeDocument } from '../document.ts';
+import { saysAnywhere } from '../whole/whole-text.ts';
 
 /** Times at a house, counted beside the dates as a network's own export does. */
 const DURATION = /^\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?$|^\d{1,2} (?:months?|mos?)$/i;

@@ -1,7 +1,7 @@
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { expect, test } from 'vitest';
-import { emptyContent } from '../content/empty.ts';
-import { readDocument } from './document.ts';
+import { emptyContent } from '../../content/empty.ts';
+import { readDocument } from '../document.ts';
 
 const read = (content: ReturnType<typeof strongEnglish>, ...items: string[]) =>
   readDocument({ content: { ...content, custom: [{ id: 'x1', title: '', items }] }, language: 'en', today: '2026-11' })

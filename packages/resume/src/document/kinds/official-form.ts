@@ -1,4 +1,4 @@
-import type { TextField } from '../content/text-fields.ts';
+import type { TextField } from '../../content/text-fields.ts';
 
 /** What heads the form of a public body or an employer: whoever fills it in doesn't choose its fields. */
 const TITLE =
