@@ -86,7 +86,7 @@ export const tookPart = list(
 /** What a date says behind it: that somebody got the paper then, or to when it holds. */
 export const datedDeeds = list(`
   取得, 获得, 获取, 考取, 考到, 考出, 考过, 考, 拿到, 拿, 领取, 领, 领证, 拿证, 取证, 发证, 通过, 注册, 换证, 换发, 换领, 复审, 复训, 复检, 年审, 年检, 颁发, 签发,
-  评定, 评上, 评聘, 评审通过, 认定, 办理, 办, 续, 入会, 结业, 到期, 过期, 失效, 前有效
+  评定, 评上, 评聘, 评审通过, 认定, 办理, 办, 续, 入会, 结业, 到期, 前有效
 `);
 /** Whether a paper holds, told behind its name. */
 export const paperStates = list(`

@@ -20,7 +20,7 @@ const now = (text: string) => NOW.test(IN_HAND.test(text) ? text.replace(/\bcurr
 
 /** Is so, or is being done: what the line says of today. */
 const IS_SO =
-  /^\s*[a-z]+ing\b|\b(?:is|are|am|being)\b|\bunder (?:review|construction|way)\b|\bin progress\b|\b(?:now|still|at present|at the moment)\b/i;
+  /^\s*(?!(?:during|following|including|according|regarding|concerning|owing|depending|considering|starting|beginning)\b)[a-z]+ing\b|^\s*(?:i )?am\b|^\s*my [^,;.]{1,40} (?:is|are) |\bunder (?:review|construction)\b|\bin progress\b|\b(?:now|at present|at the moment)\b/i;
 
 /** Until the end of the entry. */
 const UNTIL_LEFT =

@@ -41,7 +41,8 @@ export function putCertificates(d: Drafts, section: Section, items: Certificate[
     const at = d.certifications.findIndex((other) => saysAgain(item, other));
     const old = d.certifications[at];
     if (!old) d.certifications.push(item);
-    else if (!old.issuer && !old.date) d.certifications[at] = item;
+    // whether it still holds may stand behind the name
+    else if (!old.issuer && !old.date && !/[（(]/.test(old.name)) d.certifications[at] = item;
     else Object.assign(old, { issuer: old.issuer || item.issuer, date: old.date || item.date });
     if (more) d.custom.push(...from<Draft<Custom>>(section, [{ title: item.name, items: more.split('\n') }]));
   }

@@ -67,7 +67,7 @@ function saidBehind(document: ResumeDocument): FieldSpan[] {
 
 /** `Available from January 2025`, 可到岗时间：2025年3月, as a line or a clause of its own: of a past month it says when it was written. */
 const AVAILABLE =
-  /(?<=^|[.;,|•·(]\s{0,3}|\n)(?:available|availability|can start|start date)(?: for work| to start| to join| immediately)?(?:\s?[:：–-]\s?| from | as of | on | by | ){1,2}(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?[ ./])?(?:(\d{1,2})[/.]|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? (?:\d{1,2},? )?)(20\d\d)(?!\d)|(?:可(?:以)?(?:上船|上岗|到岗|入职|上班|报到)|到岗)(?:的)?(?:日期|时间|時間)?\s?[:：]?\s?(20\d\d)\s?[年.\-/]\s?(\d{1,2})(?!\d)/gi;
+  /(?<=^|[.;|•·(]\s{0,3}|\n)(?:available|availability|can start|start date)(?: for work| to start| to join| immediately)?(?:\s?[:：–-]\s?| from | as of | on | by | ){1,2}(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?[ ./])?(?:(\d{1,2})[/.]|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? (?:\d{1,2},? )?)(20\d\d)(?!\d)|(?:可(?:以)?(?:上船|上岗|到岗|入职|上班|报到)|到岗)(?:的)?(?:日期|时间|時間)?\s?[:：]?\s?(20\d\d)\s?[年.\-/]\s?(\d{1,2})(?!\d)/gi;
 const OF_START: ReadonlySet<string> = new Set(['custom', 'basics', 'introduction', 'intention']);
 const START = {
   en: 'This day has passed, and tells when the page was written. Say from when you can start now.',

@@ -16,8 +16,16 @@ export function deedsBehindPost(position: string): { post: string; deeds: string
   const none = { post: position, deeds: '' };
   if (!isCjk(position)) return none;
   const [, post, behind] = BEHIND_SPACE.exec(position) ?? [];
+  const isDepartment = (text: string) => /^\p{Script=Han}{1,6}(?:[部系场班组科室处厂店站]|车间|中心)$/u.test(text);
   const isTold = (text: string) => DEED.test(text) || AMOUNT.test(text) || /[，,。]/.test(text);
-  if (post && behind && leanOf(post) >= 1 && leanOf(behind.split(/[，,。]/)[0]!) < 1 && isTold(behind))
+  if (
+    post &&
+    behind &&
+    leanOf(post) >= 1 &&
+    !isDepartment(behind) &&
+    leanOf(behind.split(/[，,。]/)[0]!) < 1 &&
+    isTold(behind)
+  )
     return { post, deeds: behind };
   const [, first, rest] = BEHIND_COMMA.exec(position) ?? [];
   const isDeed = first && rest && DEED.test(first) && leanOf(rest.split(/[，,。]/)[0]!) < 1;

@@ -15,7 +15,7 @@ const TO = '\\s?(?:[-–—/&+,]|to|through|till|until|and)\\s?';
 /** Sat on a board is a verb, the Sun a newspaper: a day stands by another day, or behind `on` and `every`. */
 const DAYS: readonly Construction[] = [
   [
-    new RegExp(`(?<=\\b(?:[Oo]n|[Ee]very|[Ee]ach) (?:${DAY}${TO}){0,3})${SHORT_DAY}\\.?(?![A-Za-z])(?! \\d)`, 'g'),
+    new RegExp(`(?<=\\b(?:[Ee]very|[Ee]ach) (?:${DAY}${TO}){0,3})${SHORT_DAY}\\.?(?![A-Za-z])(?! \\d)`, 'g'),
     (said = '') => `${beginning(WEEKDAYS, said)}s`,
   ],
   [new RegExp(`(?<=\\b${DAY}${TO})${SHORT_DAY}\\.?(?![A-Za-z])`, 'g'), (said = '') => beginning(WEEKDAYS, said)],
@@ -84,16 +84,21 @@ const HOUR = `(\\d{1,2}|${NUMERAL})`;
 const MINUTES: Record<string, number> = { half: 30, quarter: 15, ten: 10, twenty: 20, five: 5 };
 const two = (value: number) => `${value}`.padStart(2, '0');
 
+/** Where no half of the day is said, the hour stays apart from both: 8:00 o’clock is neither 08:00 nor 20:00. */
 function clock(hour: string, minutes: number, half: string | undefined): string {
   const said = Number(hour) || englishNumeral(hour);
-  const isLate = half !== undefined && /^(?:p|afternoon|evening|night)/i.test(half);
-  // twelve at night and at noon, and eleven at night but two in it
-  const isNight = /^night$/i.test(half ?? '') && said < 6;
-  const base = isLate && said < 12 && !isNight ? said + 12 : !isLate && half !== undefined && said === 12 ? 0 : said;
+  if (half === undefined) {
+    const all = said * 60 + minutes;
+    return said > 12 ? `${two(said)}:${two(minutes)}` : `${Math.floor(all / 60)}:${two(all % 60)} o’clock`;
+  }
+  const isLate = /^(?:p|afternoon|evening|night)/i.test(half);
+  const isNight = /^(?:night|evening)$/i.test(half) && (said < 6 || said === 12);
+  const base = isLate && said < 12 && !isNight ? said + 12 : said === 12 && (!isLate || isNight) ? 0 : said;
   const all = base * 60 + minutes;
   return `${two(Math.floor(all / 60) % 24)}:${two(all % 60)}`;
 }
 
+const AT = '(?<=\\b(?:at|from|until|till|to|by|before|after|between|and|around|about|until about|since|[-–—]) ?)';
 /** The time of day in figures: half past three in the morning, 3.30 am, noon. */
 const CLOCK: readonly Construction[] = [
   [/\b(?:12 noon|noon|midday|12(?:[:.]00)?\s?p\.?m\.?)(?![a-z])/gi, '12:00'],
@@ -104,18 +109,19 @@ const CLOCK: readonly Construction[] = [
       clock(hour, MINUTES[minutes.toLowerCase().replace('a ', '')]!, part ?? night ?? letter),
   ],
   [
-    re(
-      `\\b((?:a )?quarter|ten|twenty|five) to ${HOUR}(?=(?: o['’]clock)?(?:${PART}|\\s?[ap]\\.?m\\b))(?: o['’]clock)?(?:${PART}|\\s?([ap])\\.?m\\b\\.?)`,
-    ),
-    (_, minutes = '', hour = '', _part, _night, part, night, letter) =>
+    re(`\\b((?:a )?quarter|ten|twenty|five) to ${HOUR}(?: o['’]clock)?(?:${PART}|\\s?([ap])\\.?m\\b\\.?)`),
+    (_, minutes = '', hour = '', part, night, letter) =>
       clock(hour, -MINUTES[minutes.toLowerCase().replace('a ', '')]!, part ?? night ?? letter),
   ],
+  // two in the morning may be two of them
+  [re(`${AT}${HOUR}(?: o['’]clock)?${PART}(?!\\w)`), (_, hour = '', part, night) => clock(hour, 0, part ?? night)],
   [
-    re(`(?<![\\d.,:£$€])${HOUR}(?:[:.](\\d\\d))?(?: o['’]clock)?(?:${PART}|\\s?([ap])\\.?m\\b\\.?)(?!\\w)`),
+    re(`(?<![\\d.,:£$€])(\\d{1,2})[:.](\\d\\d)(?: o['’]clock)?(?:${PART}|\\s?([ap])\\.?m\\b\\.?)(?!\\w)`),
     (_, hour = '', minutes = '0', part, night, letter) => clock(hour, Number(minutes), part ?? night ?? letter),
   ],
+  [re(`(?<![\\d.,:£$€])${HOUR}\\s?([ap])\\.?m\\b\\.?(?!\\w)`), (_, hour = '', letter) => clock(hour, 0, letter)],
   [re(`\\b${HOUR} o['’]clock\\b`), (_, hour = '') => clock(hour, 0, undefined)],
-  [/(?<![\d:.])(\d):(\d\d)(?![\d:])/g, '0$1:$2'],
+  [/(?<=\bat )([1-9]|1[0-2]):([0-5]\d)(?![\d:]| o’clock)/g, '$1:$2 o’clock'],
 ];
 
 const ALL_ORDINALS = [

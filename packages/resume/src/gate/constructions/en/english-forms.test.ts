@@ -77,3 +77,30 @@ describe('the same in another plain form', () => {
     ['another currency', 'Raised CHF 4,000 for the bells', 'Raised 4,000 Swedish kronor for the bells'],
   ])('and not %s: %s → %s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
 });
+
+describe('what others found to be made equal and is not', () => {
+  test.each([
+    ['past work as of today', 'During the flood ran the ferry', 'Currently run the ferry'],
+    ['asked is not done', 'Was asked to lead the night crew', 'Led the night crew'],
+    ['their result', 'Managed a choir that raised £4,000', 'Managed a choir, raising £4,000'],
+    ['midnight as noon', 'Baked until 12 at night', 'Baked until noon'],
+    ['no half of the day', "Closed the mill at 8 o'clock", 'Closed the mill at 8 am'],
+    ['counts as hours', 'Fed foals, 3 in the morning and 2 in the afternoon', 'Fed foals at 3 am and 2 pm'],
+    [
+      'so that as what came',
+      'Marked the path so that walkers find the hut',
+      'Marked the path, and as a result walkers find the hut',
+    ],
+    ['two days as five', 'Took calls Mon and Fri', 'Took calls Monday to Friday'],
+    ['some', 'Did some cleaning of the vats', 'Cleaned the vats'],
+    [
+      'a figure of one item',
+      'Moved 40 crates, barrels and sacks for fairs',
+      'Moved 40 sacks, barrels and crates for fairs',
+    ],
+    ['a group one taught', 'Taught pupils in a group of eight', 'Taught pupils with seven colleagues'],
+    ['a year', 'Ran a stall with a turnover of £9k', 'Ran a stall with an annual turnover of £9k'],
+    ['who sent whom', '受馆长安排到杭州布展', '安排馆长到杭州布展'],
+    ['midnight in Chinese', '每天开放到晚上12点', '每天开放到中午12点'],
+  ])('%s: %s → %s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
+});

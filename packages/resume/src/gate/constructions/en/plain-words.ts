@@ -58,7 +58,7 @@ const DEGREES: readonly Construction[] = [
   ['MBA', 'Master of Business Administration'],
   ['MPhil', 'Master of Philosophy'],
   ['LLM', 'Master of Laws'],
-  ['PhD', 'Doctor of Philosophy|doctorate'],
+  ['PhD', 'Doctor of Philosophy'],
 ].map(
   ([letters, words]): Construction => [
     re(`\\b(?:${words}|${[...letters!].join('\\.?')}\\.?)(?![a-z])(?: degree)?`),

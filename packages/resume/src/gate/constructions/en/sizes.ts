@@ -11,16 +11,16 @@ const CAME_OF_IT: readonly Construction[] = [
     re(
       `, leading to (?:an? )?(\\d[\\d.,]*\\s?%|[a-z]+ per ?cent) (?:rise|increase|growth|jump|improvement) in ${THING}${NEXT}`,
     ),
-    ', so that $2 rose by $1',
+    ', with the result that $2 rose by $1',
   ],
   [
     re(
       `, leading to (?:an? )?(\\d[\\d.,]*\\s?%|[a-z]+ per ?cent) (?:fall|drop|decrease|reduction|decline|cut) in ${THING}${NEXT}`,
     ),
-    ', so that $2 fell by $1',
+    ', with the result that $2 fell by $1',
   ],
   [
-    /,? (?:(?:and )?(?:thereby|thus|so)|which|that) (reduced|cut|lowered|increased|raised|improved|brought in|boosted|doubled|halved|shortened|sped up|earned|raised)\b/gi,
+    /, (?:(?:and )?(?:thereby|thus)|which) (reduced|cut|lowered|increased|raised|improved|brought in|boosted|doubled|halved|shortened|sped up|earned|raised)\b/gi,
     (_, deed = '') => `, which ${deed.toLowerCase()}`,
   ],
   [
@@ -34,7 +34,7 @@ const SUM = '\\d[\\d,.]*(?:\\s?(?:k|m|bn|thousand|million|billion)\\b)?';
 const CURRENCIES: readonly Construction[] = [
   ...[
     ['€', 'euros?|EUR'],
-    ['£', 'pounds sterling|pounds|GBP'],
+    ['£', 'pounds sterling|GBP'],
   ].flatMap(([sign, words]): Construction[] => [
     [re(`(?<![\\d.,£$€])(${SUM})\\s?(?:${words})(?![a-z])(?! per inch)`), `${sign}$1`],
     [re(`(?<![A-Za-z])(?:${words})\\s?(?=\\d)`), sign!],
@@ -90,7 +90,7 @@ const GROWN: readonly Construction[] = [
   ],
   [/(?<=(?:miles?|km|kilomet(?:re|er)s?|met(?:re|er)s?|yards) )(?:from|away from|off)\b/gi, 'of'],
   [
-    /\bturning over (?=(?:about |between |from |up to |over )?[£$€]?\d)|\bwith (?:an? )?(?:annual |yearly )?turnovers? of /gi,
+    /\bturning over (?=(?:about |between |from |up to |over )?[£$€]?\d)|\bwith (?:an? )?turnovers? of /gi,
     'with turnover of ',
   ],
   [re(`\\b(?:increased|raised|grew|boosted) ((?:[\\w-]+ ){0,5}?[\\w-]+) by 100 ?(?:%|per ?cent)`), 'doubled $1'],

@@ -20,11 +20,11 @@ const UNDER: readonly Construction[] = [
     'under the supervision of',
   ],
   [
-    /,? (?:(?:and )?as a result of which|with the result that|so that|and as a result,?|and so|which meant(?: that)?) /gi,
-    ', so that ',
+    /,? (?:(?:and )?as a result of which|with the result that|and as a result,?|which meant(?: that)?) /gi,
+    ', with the result that ',
   ],
   [
-    /,? (?:(?:which|that) (?:led to|resulted in|brought about)|leading to|resulting in|bringing about|and (?:this |that )?(?:led to|resulted in)) /gi,
+    /(?:, which (?:led to|resulted in|brought about)|,? (?:leading to|resulting in|bringing about)|,? and (?:this |that )?(?:led to|resulted in)) /gi,
     ', leading to ',
   ],
 ];
@@ -33,13 +33,13 @@ const UNDER: readonly Construction[] = [
 const IN_TEAMS: readonly Construction[] = [
   [
     re(
-      `\\b(?:in|within|as part of|as a member of|as one of|as) an? (?:team|group|crew|squad|brigade|unit) of ${COUNT}\\b(?: (?:people|persons|colleagues|staff))?`,
+      `\\b(?:(?:in|within|as) an? (?:team|crew|squad|brigade|unit)|(?:as part of|as a member of|as one of) an? (?:team|group|crew|squad|brigade|unit)) of ${COUNT}\\b(?: (?:people|persons|colleagues|staff))?`,
     ),
     (_, all) => colleagues(all),
   ],
   [
     re(
-      `\\b(?:in|within|as part of|as a member of|as one of|as) an? ${COUNT}[- ](?:person|strong|member|man|people) (?:team|group|crew|squad|brigade|unit)\\b`,
+      `\\b(?:in|within|as part of|as a member of|as one of|as) an? ${COUNT}[- ](?:person|strong|member|man|people) (?:team|crew|squad|brigade|unit)\\b`,
     ),
     (_, all) => colleagues(all),
   ],
@@ -60,7 +60,7 @@ const IN_TEAMS: readonly Construction[] = [
 /** Items of one list, in whatever order: of single words, none of which has a figure of its own. */
 const LISTS: readonly Construction[] = [
   [
-    /\b([a-z][\w’'-]*(?:, [a-z][\w’'-]*){1,6}),? and ([a-z][\w’'-]*)(?=\s*(?:[,;.)]|$)| (?:in|for|at|with|by|on|to|from|except|using)\b)(?![^.;]*respectively)/gi,
+    /(?<=(?:^|[:;(] ?|\b(?:in|with|of|for|on|namely|including|[a-z]+(?:ed|ing)) ))([a-z][\w’'-]*(?:, [a-z][\w’'-]*){1,6}),? and ([a-z][\w’'-]*)(?=\s*(?:[,;.)]|$)| (?:in|for|at|with|by|on|to|from|except|using)\b)(?![^.;]*respectively)/gi,
     (_, list = '', last = '') => {
       const items = [...list.split(', '), last].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase()));
       return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -77,17 +77,14 @@ const BESIDES: readonly Construction[] = [
   ],
   [/\b(?:entire|complete)(?= [a-z])/gi, 'whole'],
   [/\bnot only ([a-z]+(?:ed|[a-z])),? but (?:I )?also /gi, '$1 and '],
-  [
-    /(?<=^|[.;] ?)(?:in this (?:role|post|job|position),? )?(?:I was|was) (?:the (?:person|one) (?:who|that)|tasked with|given the task of|asked to) /gi,
-    '',
-  ],
+  [/(?<=^|[.;] ?)(?:in this (?:role|post|job|position),? )?(?:I was|was) the (?:person|one) (?:who|that) /gi, ''],
   [/(?<=^|[.;] ?)in this (?:role|post|job|position),? I /gi, ''],
   [
     /(?<=^|[.;] ?)(?:my|the) (?:role|job|work|duties|tasks?|post) (?:involved|consisted of|included|comprised|was|meant) ([a-z]+ing)\b/gi,
     (_, deed = '') => baseOf(deed),
   ],
   [
-    /\b(?:carried out|conducted|performed|undertook|did|made|carrying out|conducting|performing|undertaking|making) (?:an? |the |some )?((?:[a-z]+ )?)([a-z]+(?:ing|ion|ment|al|is|ance|ence)) (?:of|on) (?=(?:the |an? |all |\d|[a-z]))/gi,
+    /\b(?:carried out|conducted|performed|undertook|did|made|carrying out|conducting|performing|undertaking|making) (?:an? |the )?((?:[a-z]+ )?)([a-z]+(?:ing|ion|ment|al|is|ance|ence)) (?:of|on) (?=(?:the |an? |all |\d|[a-z]))/gi,
     (said = '', how = '', noun = '') => {
       const deed = /ing$/i.test(noun) ? baseOf(noun) : verbOf(baseOf(noun));
       return deed === undefined ? said : `${deed} ${how}`;

@@ -17,7 +17,9 @@ function minutesOf([part = '', hour, colon, word, minute]: Parts, after = -1): n
   const value = numberOf(hour);
   const isLate = LATE.test(part) && value < 12;
   const isNoon = /中午|正午/.test(part) && value < 10;
-  const isNight = /夜/.test(part) && value < 6;
+  // 晚上一点 lies in the night, and twelve of it is no noon
+  const isNight = /夜|晚/.test(part) && value < 5;
+  if (value === 12 && /夜|晚|凌晨/.test(part)) return colon ? Number(colon) : word ? OFFSET[word]! : numberOf(minute);
   const start = ((isLate && !isNight) || isNoon ? value + 12 : value) * 60;
   const all = start + (colon ? Number(colon) : word ? OFFSET[word]! : numberOf(minute));
   // 下午两点至六点: the second one lies in the same half of the day

@@ -22,6 +22,11 @@ const AIM = new RegExp(`\\b(?:in order |so as |designed |intended |meant |aim(?:
 const DONE_TO = /\b(?:help|manag|serv|work|contribut|use|enabl|allow)\w*(?: [\w’'-]+){0,4} $/i;
 /** What a deed was to bring about, told as what it has brought about. */
 function aimAsResult(original: string, rewrite: string): string[] {
+  const so = /\bso that\b/i.test(original) && !/,\s*so that\b/i.test(original);
+  const came = so
+    ? /\b(?:as a result|with the result that|which meant|resulting in|leading to|which led to)\b/i.exec(rewrite)
+    : null;
+  if (came) return [came[0]];
   return Array.from(original.matchAll(AIM)).flatMap(({ 1: verb = '', index }) => {
     if (DONE_TO.test(original.slice(0, index)) && !/\b(?:used|worked)\b/i.test(original.slice(0, index))) return [];
     const stem = escaped(verb.toLowerCase().replace(/e$/, ''));
@@ -64,6 +69,29 @@ function turnedSpans(original: string, rewrite: string): string[] {
     return same.length > 0 && same.every((other) => other.side !== side) ? [said] : [];
   });
 }
+
+const DAY_NAME = '(?:mon|tues?|weds?|wednes|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
+const DAYS_FROM_TO = new RegExp(`\\b${DAY_NAME}\\.?\\s?(?:[-–—]|to|through|till|until)\\s?${DAY_NAME}\\b`, 'i');
+/** Two days of the week are not all from the one to the other. */
+const allBetween = (original: string, rewrite: string): string[] =>
+  DAYS_FROM_TO.test(original) || /\bweekdays?\b|\bdaily\b|\bevery day\b|\bdays a week\b/i.test(original)
+    ? []
+    : (DAYS_FROM_TO.exec(rewrite) ?? []);
+
+const SENT = /(?:受|被|由)(\p{Script=Han}{1,6}?)(派|安排|委派|指派|选派|调|借调|外派|派遣)/gu;
+/** 受经理安排 is not 安排经理. */
+const senderAsSent = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(SENT)).flatMap(([, sender = '', deed = '']) =>
+    rewrite.includes(`${deed}${sender}`) ? [`${deed}${sender}`] : [],
+  );
+
+const CHANGED = '(?:reduc|cut|lower|rais|increas|improv|boost|doubl|halv|sav|earn|w[io]n|generat|grew|grow)[a-z]*';
+const THAT_CHANGED = new RegExp(`(?<![,;]) (?:that|which) (?:had |has |have )?${CHANGED}\\b`, 'i');
+const CHANGING =
+  /,(?: thereby| thus)? ((?:reduc|cutt|lower|rais|increas|improv|boost|doubl|halv|sav|earn|winn|generat|grow)ing)\b|, (?:thereby|thus) [a-z]+ing\b/i;
+/** What the thing or the people one worked for did, as what came of one's own work. */
+const theirResult = (original: string, rewrite: string): string[] =>
+  THAT_CHANGED.test(original) ? (CHANGING.exec(rewrite)?.slice(0, 1) ?? []) : [];
 
 const DECADE = /\bsince the (?:(?:19|20)\d0s|(?:twen|thir|for|fif|six|seven|eigh|nine)ties)\b/gi;
 /** In the 1990s is not since then. */
@@ -147,6 +175,9 @@ const otherParticles = (original: string, rewrite: string): string[] => [
 export const turnedRoles = (original: string, rewrite: string): string[] =>
   [
     overseenAsOverseeing,
+    allBetween,
+    senderAsSent,
+    theirResult,
     aimAsResult,
     turnedSpans,
     sinceThen,
