@@ -273,3 +273,18 @@ test('an address that stands only in the head of each page is read', async () =>
   const { content } = await readResume(makePdf([first, second]));
   expect(content.basics).toMatchObject({ email: 'ines.calder@example.com', phone: '0491 570 006' });
 });
+
+test('a letter with a title of its own: the name is the one behind its label, in whichever part', async () => {
+  const letter = page(`
+# 自荐简历
+尊敬的领导：您好！
+感谢您在百忙之中看我的材料，我想应聘贵厂的库管。
+# 一、本人情况
+姓名：温国梁 性别：男 文化程度：高中
+电话：13800000000
+# 二、本人经历
+1999年到2006年在临河鞋厂做，开始是普工，后来调去仓库。
+`);
+  const { content } = await readResume(makePdf([letter]));
+  expect(content.basics.name).toBe('温国梁');
+});

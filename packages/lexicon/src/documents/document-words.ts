@@ -3,7 +3,8 @@ import { chinese, maybe } from '../match/phrase.ts';
 
 /** What a document calls itself, in its title and in running lines at the head or foot of a page. */
 export const documentNames = [
-  chinese(maybe('个人'), maybe('求职'), '简历, 简 历'),
+  chinese(maybe('个人, 自荐, 应聘, 我的'), maybe('求职'), '简历, 简 历'),
+  ...list('自荐书, 自荐材料, 求职书, 求职材料'),
   ...list('履历书, 履歴書, 履歷書'),
   ...list('resume, résumé, curriculum vitae, cv, rirekisho'),
 ];

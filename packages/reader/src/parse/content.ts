@@ -140,6 +140,8 @@ export function toContent(given: Section[], language: Language, height: number):
   const top = [...header, ...contactLines];
   const found =
     labelledName(top) ??
+    // `本人情况` with `姓名：…` among what somebody tells of himself
+    labelledName(withPairs(sections.filter(is('introduction')).flatMap((s) => s.lines))) ??
     withLabelledName(
       findName(header, height, [], contactLines) ??
         findName(
