@@ -54,6 +54,7 @@ const UNTRAINED = [
   'forty-second',
   'forty-third',
   'forty-fourth',
+  'forty-fifth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
