@@ -67,6 +67,24 @@ const school =
       { ...education[0]!, id: 'e2', school: '沙田中學', degree: '香港中學會考', major: '', start: '', end: '2009' },
     ],
   });
+/** School below a college, with a degree of it or a year of one. */
+const college =
+  (degree: string, major: string): Change =>
+  ({ education }) => ({
+    education: [
+      { ...education[0]!, id: 'e1', school: 'Visayas State College', degree, major, start: '2008', end: '2010' },
+      {
+        ...education[0]!,
+        id: 'e2',
+        school: 'Carcar National High School',
+        degree: '',
+        major: '',
+        start: '2004',
+        end: '2008',
+      },
+    ],
+  });
+const HIGH_SCHOOL: File = { lines: ['Carcar National High School'], of: { 'education/e2/school': [0] } };
 const SCHOOL: File = { lines: ['沙田中學'], of: { 'education/e2/school': [0] } };
 const prized: Change = ({ education }) => ({
   education: education.map((item) => ({ ...item, degree: '本科', start: '2010-09', end: '2014-06' })),
@@ -125,6 +143,8 @@ test.each<[Language, string, Change, boolean, File?]>([
   ['zh', 'PRI-04', referee('每天烤 900 個麵包，帶 3 個學徒，營業額漲兩成'), false],
   ['zh', 'SEC-12', school('學士'), true, SCHOOL],
   ['zh', 'SEC-12', school('副學士'), false, SCHOOL],
+  ['en', 'SEC-12', college('BSc', 'Tourism'), true, HIGH_SCHOOL],
+  ['en', 'SEC-12', college('BSc', 'Tourism (2nd year undergraduate)'), false, HIGH_SCHOOL],
   ['zh', 'SEC-12', prized, true, apart],
   ['zh', 'SEC-12', prized, false, inOneLine],
 ])('%s %s: case %#', (language, id, change, isSaid, file) => {

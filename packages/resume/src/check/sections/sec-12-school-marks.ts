@@ -38,14 +38,21 @@ const isBelow = ({ school, degree }: Item) =>
   (BELOW.test(school) && !HIGHER.test(school)) ||
   (SCHOOL_CERTIFICATE.test(degree) && !DEGREE.test(degree.replace(SCHOOL_CERTIFICATE, ' ')));
 const UNFINISHED =
-  /在读|在修|肄业|未毕业|没毕业|未完成|没拿|退学|自考中|\b(?:in progress|ongoing|current(?:ly)?|part[- ]completed|unfinished|not (?:finished|completed)|did(?: not|n['’]t) (?:finish|complete|graduate)|dropped out|expected|to be completed|incomplete)\b/i;
-/** A degree that says more than school does is one that was reached. */
-const isHigher = (item: Item, today: number) =>
-  !isBelow(item) &&
-  HIGHER.test(saysOf(item)) &&
-  !UNFINISHED.test(`${saysOf(item)} ${item.description}`) &&
-  item.end !== null &&
-  (monthRange(item.end)?.first ?? 0) <= today;
+  /在读|在修|肄业|未毕业|没毕业|未完成|没拿|退学|自考中|\b(?:in progress|ongoing|current(?:ly)?|part[- ]completed|unfinished|not (?:finished|completed)|did(?: not|n['’]t) (?:finish|complete|graduate)|dropped out|expected|to be completed|incomplete)\b|\b(?:1st|2nd|3rd|4th|first|second|third|fourth)[- ]year (?:undergraduate|level|college)\b|\bundergraduate(?: level)?\)|\b(?:college|undergraduate) level\b|\bunits earned\b/i;
+const isUnfinished = (item: Item) => UNFINISHED.test(`${saysOf(item)} ${item.description}`);
+/** Degrees that say more than school does: those that were reached. Where one was not, a college without a degree is where it was not. */
+const higherOf = ({ content: { education }, today }: ResumeDocument): Item[] => {
+  const isOneLeft = education.some(isUnfinished);
+  return education.filter(
+    (item) =>
+      !isBelow(item) &&
+      HIGHER.test(saysOf(item)) &&
+      !isUnfinished(item) &&
+      !(isOneLeft && item.degree.trim() === '') &&
+      item.end !== null &&
+      (monthRange(item.end)?.first ?? 0) <= today,
+  );
+};
 /** A degree, by its name; what a trade school gives may stand beside what school gave. */
 const DEGREE =
   /bachelor|master|doctor|ph\.?\s?d|dipl|degree|associate|licen|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed|b\.?a)\b|本科|硕士|博士|大专|专科|学士/i;
@@ -76,9 +83,7 @@ const BEARS_NAME =
 const WORK_SINCE = 5 * 12;
 function oldPrizes(document: ResumeDocument): FieldSpan[] {
   const { content, today, scholar } = document;
-  const ends = content.education
-    .filter((item) => isHigher(item, today))
-    .map(({ end }) => monthRange(end ?? '')?.last ?? 0);
+  const ends = higherOf(document).map(({ end }) => monthRange(end ?? '')?.last ?? 0);
   const graduated = Math.min(...ends.filter((end) => end > 0));
   if (scholar || !Number.isFinite(graduated) || monthsAtWork(document) < WORK_SINCE) return [];
   // what was won beside a job is no prize of a student's
@@ -181,7 +186,8 @@ export const schoolMarks: Check = {
   run: (document) => {
     const { content, fields, today } = document;
     const atWork = monthsAtWork(document) >= YEARS_OF_WORK;
-    const studied = content.education.some((item) => isHigher(item, today));
+    const higher = higherOf(document);
+    const studied = higher.length > 0;
     const asked = [content.intention.position, ...content.work.map(({ position }) => position)].some((title) =>
       ASKED_FOR.test(title),
     );
@@ -192,20 +198,15 @@ export const schoolMarks: Check = {
       .flatMap((field) => [...spansOf(field, OF_CHILDREN.zh), ...spansOf(field, OF_CHILDREN.en)]);
     if (!studied && !atWork) return hint(childish);
     // school without a date ended before the degree that followed it
-    const degrees = content.education
-      .filter((item) => isHigher(item, today))
-      .map(({ end }) => monthRange(end ?? '')?.last ?? today);
+    const degrees = higher.map(({ end }) => monthRange(end ?? '')?.last ?? today);
     const schools = content.education.filter((item) => {
       // beside a degree of these years school is no long time past
       if (!studied || today - Math.min(...degrees) <= YEARS_SINCE || !isBelow(item) || item.end === null) return false;
       const end = monthRange(item.end)?.last ?? (item.end.trim() === '' ? Math.min(...degrees) : today);
       return today - end > YEARS_SINCE;
     });
-    const since = content.education.some(
-      (item) =>
-        DEGREE.test(item.degree) &&
-        isHigher(item, today) &&
-        today - (monthRange(item.end ?? '')?.last ?? today) > YEARS_SINCE,
+    const since = higher.some(
+      (item) => DEGREE.test(item.degree) && today - (monthRange(item.end ?? '')?.last ?? today) > YEARS_SINCE,
     );
     const leaves = (path: string) => since && !asked && !schools.some(({ id }) => path.startsWith(`education/${id}/`));
     const texts = fields
