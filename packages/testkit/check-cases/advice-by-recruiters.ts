@@ -107,6 +107,8 @@ export const casesByRecruiters: Case[] = [
       certificate('健康证', '有效期至2028年3月', ''),
       certificate('First Aid (valid until 2028)', '', ''),
       more(0, ['设计离家近的社区门诊路线', 'Planned 40 homes close to home zones']),
+      // it says why there was no job, and that this is over
+      more(0, ['2022 年因父亲住院需要照顾辞职，现已安排好', '因孩子上学辞职，现在可以全职']),
     ],
   },
   {
