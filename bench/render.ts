@@ -1,11 +1,12 @@
 import { availableParallelism, cpus } from 'node:os';
+import { templates } from '@verdant/typesetter';
 import { openBrowser } from '../e2e/browser.ts';
 import { startProduct } from '../e2e/product.ts';
 import { buildWeb } from '../scripts/lib/build/web.ts';
 import { cases } from './render/cases.ts';
 import { startEngine } from './render/engine.ts';
 import { previewRoundTrips } from './render/preview.ts';
-import { head, measureRounds, rowOf } from './render/rounds.ts';
+import { head, measureRounds, measureTemplates, rowOf, templatesHead } from './render/rounds.ts';
 import { median, percentile, table } from './render/table.ts';
 import { keystrokes } from './render/typing.ts';
 
@@ -25,6 +26,11 @@ const parts: Record<string, () => Promise<void>> = {
       `PDF: Verdant / React-PDF, a process for each row and engine, in turns, ${rounds} rounds of ${documents} documents.\n`,
     );
     print(table(head, (await measureRounds(rounds, documents)).map(rowOf)));
+  },
+  async templates() {
+    print(`PDF in every template: how many times as quick as React-PDF, ${rounds} rounds of ${documents} documents.\n`);
+    const names = templates.map(({ id }) => id);
+    print(table(templatesHead, await measureTemplates(names, rounds, documents)));
   },
   async preview() {
     print(

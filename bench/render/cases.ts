@@ -9,7 +9,9 @@ export type Case = (typeof cases)[number];
 export const kinds = ['fresh', 'edited'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const style: ResumeStyle = styleOf('slip');
+/** The style of a template, of the default one where none is named. */
+export const styleIn = (template = 'slip'): ResumeStyle => styleOf(template);
+export const style = styleIn();
 const base = { en: ofLength(samples.en, 1.9), zh: ofLength(samples.zh, 2.2) };
 
 const english =

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Case, documentOf, fresh, type Kind, randomFrom } from './cases.ts';
+import { type Case, documentOf, fresh, randomFrom } from './cases.ts';
 import type { Answer, Question } from './engine.ts';
 import { median } from './table.ts';
 
@@ -12,7 +12,9 @@ const WARM = 40;
 const WARM_FIRST = 240;
 let warm = WARM_FIRST;
 
-async function measure(name: Case, kind: Kind, documents: number, seed: number): Promise<Answer> {
+type Measure = Omit<Extract<Question, { do: 'measure' }>, 'do'>;
+
+async function measure({ name, kind, documents, seed, template }: Measure): Promise<Answer> {
   const random = randomFrom(seed);
   const uncounted = warm;
   warm = WARM;
@@ -24,7 +26,7 @@ async function measure(name: Case, kind: Kind, documents: number, seed: number):
   let pages = 0;
   for (const [i, content] of contents.entries()) {
     const [from, used] = [performance.now(), process.cpuUsage()];
-    const made = await renderPdf(content, name);
+    const made = await renderPdf(content, name, template);
     if (i >= uncounted) {
       spent.push(performance.now() - from);
       const { user, system } = process.cpuUsage(used);
@@ -54,10 +56,7 @@ async function countPages(bytes: Uint8Array): Promise<number> {
 }
 
 process.on('message', async (question: Question) => {
-  const answer =
-    question.do === 'measure'
-      ? await measure(question.name, question.kind, question.documents, question.seed)
-      : await memory(question.name, question.documents);
+  const answer = question.do === 'measure' ? await measure(question) : await memory(question.name, question.documents);
   process.send?.(answer);
 });
 process.on('disconnect', () => process.exit());

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Case, Kind } from './cases.ts';
 
+/** `template`: ours only, the default one where none is named. */
 export type Question =
-  | { do: 'measure'; name: Case; kind: Kind; documents: number; seed: number }
+  | { do: 'measure'; name: Case; kind: Kind; documents: number; seed: number; template?: string }
   | { do: 'memory'; name: Case; documents: number };
 /** `ms` and `cpuMs` of one document, medians: on a busy machine the processor time tells more. */
 export type Answer = { ms: number; cpuMs: number; pages: number; mb: number[] };

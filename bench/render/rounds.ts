@@ -23,6 +23,33 @@ export async function measureRounds(rounds: number, documents: number): Promise<
   return all;
 }
 
+/**
+ * Every template beside the one page of React-PDF, in turns round by round; a row a template, with the median ratio of
+ * wall time for each résumé and kind.
+ */
+export async function measureTemplates(
+  templates: readonly string[],
+  rounds: number,
+  documents: number,
+): Promise<string[][]> {
+  const rows = templates.map((template) => [template]);
+  for (const name of cases)
+    for (const kind of kinds) {
+      const [ours, theirs] = [await startEngine('typst'), await startEngine('react-pdf')];
+      const ratios: number[][] = templates.map(() => []);
+      for (let seed = 1; seed <= rounds; seed += 1) {
+        const { ms } = await theirs.measure({ name, kind, documents, seed });
+        for (const [i, template] of templates.entries())
+          ratios[i]!.push(ms / (await ours.measure({ name, kind, documents, seed, template })).ms);
+      }
+      ours.stop();
+      theirs.stop();
+      for (const [i, row] of rows.entries()) row.push(`${median(ratios[i]!).toFixed(1)} ×`);
+    }
+  return rows;
+}
+export const templatesHead = ['template', ...cases.flatMap((name) => kinds.map((kind) => `${name} ${kind}`))];
+
 /** Medians over the rounds; the ratios are of each round's pair. */
 export function rowOf({ name, kind, ours, theirs }: Measured): string[] {
   const ms = (of: Answer[]) => median(of.map((each) => each.ms));
