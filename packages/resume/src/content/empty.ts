@@ -3,7 +3,7 @@ import { LATER_STYLE, type Language, type ResumeStyle, SECTION_ORDER } from '@ve
 export { emptyContent } from '@verdant/contracts';
 
 /** The newest version of its template, for what is made from now on; a test of the API holds it to that. */
-const NEW_RESUME = { template: 'slip', templateVersion: 5 };
+const NEW_RESUME = { template: 'slip', templateVersion: 6 };
 
 /** A4 in both languages; the language is asked for because a later default may hang on it (paper, typeface). */
 export const defaultStyle = (_language: Language): ResumeStyle => ({

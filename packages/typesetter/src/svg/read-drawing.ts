@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isElement, keptAttributes, TAG } from './allow-list.ts';
+import { knownRuns, type Run } from './known-runs.ts';
 import { type Box, boxOf, type Matrix, parse, times, unit } from './matrix.ts';
 import { linkAt, textAt } from './text-layer.ts';
 
@@ -20,6 +21,7 @@ type Level = { kept: boolean; at: Matrix; from: number };
 const USE = /^ x="([^"]*)" y="0" href="#([^"]+)"$/;
 const TRANSFORM = / transform="([^"]*)"/;
 const NOWHERE = ' transform="translate(0.000,0.000)"';
+const TEXT = 'class="typst-text"';
 const idOf = (text: string) => `i${createHash('sha1').update(text).digest('base64url').slice(0, 12)}`;
 
 /** Writes the drawing that is kept, tag by tag, and remembers what it met. */
@@ -39,7 +41,7 @@ function writer(hasOutline: (id: string) => boolean) {
       const kept = keptAttributes(source);
       const transform = TRANSFORM.exec(kept)?.[1];
       const at = transform === undefined ? here() : times(here(), parse(transform));
-      if (source.includes('class="typst-text"')) drawing.baselines.push(at[5]);
+      if (source.includes(TEXT)) drawing.baselines.push(at[5]);
       const hollow = name === 'g' && (kept === '' || kept === NOWHERE);
       levels.push({ kept: !hollow, at, from: out.length });
       if (!hollow) out.push(`<${name}${kept}>`);
@@ -61,6 +63,10 @@ function writer(hasOutline: (id: string) => boolean) {
       drawing.pictures.set(picture, `<image id="${picture}"${kept.replace(/ id="[^"]*"/, '')}/>`);
       use(picture, '0');
     },
+    run: ({ svg, uses: used }: Run) => {
+      for (const id of used) uses.add(id);
+      if (svg !== '') out.push(svg);
+    },
     write: (text: string) => void (text !== '' && out.push(text)),
     link: (found: ReturnType<typeof linkAt>) => {
       if (found) drawing.links.push({ href: found.href, box: boxOf(here(), found.width, found.height) });
@@ -69,19 +75,40 @@ function writer(hasOutline: (id: string) => boolean) {
   };
 }
 
+/** The run within a group of text; null where it holds more than glyphs and their words. */
+function readRun(inside: string, hasOutline: (id: string) => boolean): Run | null {
+  const lacks = new Set<string>();
+  const { svg, uses, pictures, links, baselines } = readDrawing(inside, (id) => {
+    const has = hasOutline(id);
+    if (!has) lacks.add(id);
+    return has;
+  });
+  return pictures.size + links.length + baselines.length === 0 ? { svg, uses, lacks: [...lacks] } : null;
+}
+const runAt = knownRuns(readRun);
+
 /**
  * The drawing of a page in one pass. Listed elements and attributes stay; all others go with what they hold, text too. In
  * place of what the compiler lays over glyphs for selecting stands invisible SVG text, in reading order.
  */
 export function readDrawing(source: string, hasOutline: (id: string) => boolean): Drawing {
   const to = writer(hasOutline);
+  const tags = new RegExp(TAG);
   let skipping = 0;
-  for (const { 1: closing, 2: name = '', 3: attributes = '', 4: ends, index } of source.matchAll(TAG)) {
+  for (let tag = tags.exec(source); tag !== null; tag = tags.exec(source)) {
+    const { 1: closing, 2: name = '', 3: attributes = '', 4: ends, index } = tag;
     if (skipping > 0) skipping += closing ? -1 : ends ? 0 : 1;
     else if (isElement(name)) {
       if (closing) to.close(name);
       else if (ends) to.alone(name, attributes);
-      else to.open(name, attributes);
+      else {
+        to.open(name, attributes);
+        const known = attributes.includes(TEXT) ? runAt(source, tags.lastIndex, hasOutline) : null;
+        if (known) {
+          to.run(known.run);
+          tags.lastIndex = known.to;
+        }
+      }
     } else if (!closing && !ends) {
       skipping = 1;
       if (name === 'foreignObject') to.write(textAt(source, index));

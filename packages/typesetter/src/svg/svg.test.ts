@@ -39,6 +39,30 @@ it('lays real text over the glyphs, tells where links and lines stand, and lets 
   expect(page.baselines).toEqual([20, 20]);
 });
 
+it('reads a run of text that it knows as it did before, and anew where an outline came or went', () => {
+  const two = run('known before').replace('<use ', '<use x="3" y="0" href="#blank"/><use ');
+  const page = `<g transform="translate(1,2)">${two}</g>`;
+  const without = (id: string) => (one: string) => one !== id;
+  const first = readDrawing(page, without('blank'));
+  expect(first.uses).toEqual(['a']);
+  expect(readDrawing(page, without('blank'))).toEqual(first);
+  expect(readDrawing(page.replace('translate(1,2)', 'translate(1,7)'), without('blank')).baselines).toEqual([7]);
+  const both = readDrawing(page, () => true);
+  expect(both.uses).toEqual(['blank', 'a']);
+  expect(both.svg).toContain('<use x="3" href="#blank"/><use href="#a"/>');
+  expect(readDrawing(page, without('a')).uses).toEqual(['blank']);
+});
+
+it('reads tag by tag what is no run of the usual kind', () => {
+  const nested = '<g class="typst-text"><g transform="translate(1,1)"><use x="0" y="0" href="#a"/></g>';
+  const odd = `${nested}</g>${run('after it')}`;
+  const page = readDrawing(odd, () => true);
+  expect(page.svg.startsWith('<g transform="translate(1,1)"><use href="#a"/></g><g fill="#000" ')).toBe(true);
+  expect(page.svg.match(/<text/g)).toHaveLength(1);
+  expect(page.svg.match(/<g[ >]/g)).toHaveLength(page.svg.match(/<\/g>/g)!.length);
+  expect(page.baselines).toHaveLength(2);
+});
+
 it('multiplies as SVG does', () => {
   const at = times(parse('translate(5,6)'), parse('matrix(0,1,-1,0,2,3)'));
   expect(boxOf(at, 10, 4)).toEqual({ x: 3, y: 9, width: 4, height: 10 });
