@@ -16,7 +16,7 @@ it('lists the templates in the language of the person', async () => {
   const slip = zh.find(({ id }: { id: string }) => id === 'slip');
   expect(slip).toMatchObject({
     name: '竹简',
-    version: 5,
+    version: 6,
     optionsSince: 3,
     arrangedSince: 4,
     lacks: ['headings'],
