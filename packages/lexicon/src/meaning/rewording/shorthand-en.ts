@@ -48,6 +48,7 @@ int'l | international
 gov't | government
 cont'd | continued
 vols | volunteers
+xmas | Christmas
 `;
 
 /** Signs between or before words, as patterns; the space that a word needs stands with it. */

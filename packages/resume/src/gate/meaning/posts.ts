@@ -24,7 +24,8 @@ const isOther = (post: string, original: string): boolean =>
 
 const isTheirs = (post: string, original: string): boolean =>
   new RegExp(`\\b(?:the(?! only| sole)|my|our|another)\\s+(?:[\\w-]+\\s+)?${escaped(post)}\\b`, 'i').test(original);
-const AS_A_POST = (post: string) => new RegExp(`(?<!\\bwell )\\bas\\s+(?!well\\s)(?:[\\w-]+\\s+){0,3}${escaped(post)}\\b`, 'i');
+const AS_A_POST = (post: string) =>
+  new RegExp(`(?<!\\bwell )\\bas\\s+(?!well\\s)(?:[\\w-]+\\s+){0,3}${escaped(post)}\\b`, 'i');
 
 /** Held the post of relief controller. */
 const HELD =

@@ -99,6 +99,15 @@ const SCALES: readonly Construction[] = [
   ],
 ];
 
+const HUNDREDS: Record<string, string> = { hundred: '100', thousand: '1,000', million: '1,000,000' };
+/** A thousand letters. */
+const ROUND: readonly Construction[] = [
+  [
+    /(?<![\d,.] |half |quarter of |many |several )\b(?:an?|one) (hundred|thousand|million)\b(?! (?:and|times|of them)\b|-)/gi,
+    (_, round = '') => HUNDREDS[round.toLowerCase()]!,
+  ],
+];
+
 /** Café, sauté: as they are mostly typed; names keep their letters. */
 const LETTERS: readonly Construction[] = [
   [/(?<![\p{L}])\p{Ll}+(?![\p{L}])/gu, (word = '') => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')],
@@ -133,6 +142,7 @@ export const englishInFull: readonly Construction[] = [
   ...SHORT_NAMES,
   ...FRACTIONS,
   ...SCALES,
+  ...ROUND,
   ...SECONDS,
   ...LETTERS,
 ];
