@@ -15,6 +15,7 @@ export {
   chineseMeasureNames,
   englishDroppable,
   englishKinds,
+  englishKindsOfNames,
   englishKindsToo,
   englishMeasureCarriers,
 } from './meaning/droppable.ts';
@@ -42,8 +43,10 @@ export {
 } from './meaning/results.ts';
 export { englishFamilies } from './meaning/rewording/families-en.ts';
 export { chineseSameJoints } from './meaning/rewording/joints-zh.ts';
+export { englishRoundings } from './meaning/rewording/roundings-en.ts';
 export { englishSameInTelling } from './meaning/rewording/same-en.ts';
 export { chineseEmptyInTelling, chineseSameInTelling } from './meaning/rewording/same-zh.ts';
+export { englishShorthand, englishSigns } from './meaning/rewording/shorthand-en.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';
 export { englishSameDeeds } from './meaning/same-en-deeds.ts';
 export { englishSamePlainly } from './meaning/same-en-plainly.ts';

@@ -52,6 +52,10 @@ process processes procedure procedures programme program scheme facility facilit
 export const englishKindsToo = `
 building buildings section sections area areas room rooms desk period date dates side stage pattern role position course work duty duties point points town city street account channel website
 `;
+/** The same behind a name or letters: the CRM system, NVivo software. */
+export const englishKindsOfNames = `
+system systems software tool tools platform programme program package app statement statements standard standards scheme exam examination
+`;
 /** Names of what a figure measures, by its unit: 经费8万元, 面积30平方米. */
 export const chineseMeasureNames = [
   ['经费 金额 费用 资金 款项 总价 价款 款额', '[万亿]?元|[万亿]'],

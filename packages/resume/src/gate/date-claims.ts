@@ -57,9 +57,22 @@ const covers = ({ year, month }: Point, other: Point) =>
 /** `2021 sales`, `(a mirror, 2018)`: a year that no word introduces. */
 const BARE_YEAR = /(?<![\d.,£$€¥-])(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d|\s?(?:元|[个名位人次项条份篇]))/g;
 
+const YEARS = /(?<![\d.,£$€¥/-])(?:19[5-9]\d|20[0-4]\d)\s?[-–—]\s?(?=(19[5-9]\d|20[0-4]\d)(?![\d/-]|[.,]\d))/g;
+/** All dates of a text, with the second year of 1974-1989 wherever it stands. */
+function datesIn(text: string): DateMention[] {
+  const found = findDates(text);
+  const seconds = Array.from(text.matchAll(YEARS), ({ 0: said, 1: year = '', index }) => ({
+    year: Number(year),
+    month: null,
+    from: index + said.length,
+    to: index + said.length + year.length,
+  }));
+  return [...found, ...seconds.filter(({ from }) => !found.some((date) => date.from <= from && from < date.to))];
+}
+
 const isRange = (text: string, to: number): boolean => {
   const joint = TO_BEHIND.exec(text.slice(to));
-  return joint !== null && findDates(text).some(({ from }) => from === to + joint[0].length);
+  return joint !== null && datesIn(text).some(({ from }) => from === to + joint[0].length);
 };
 const roleOf = (text: string, { from, to }: DateMention): 'since' | 'until' | 'at' =>
   ((SINCE.test(text.slice(0, from)) && !OF_A_FIGURE.test(text.slice(to))) || SINCE_BEHIND.test(text.slice(to))) &&
@@ -75,8 +88,8 @@ const roleOf = (text: string, { from, to }: DateMention): 'since' | 'until' | 'a
  */
 export function datesHold(text: string, { original, span }: Source): boolean {
   const years = new Set(original.match(BARE_YEAR));
-  const own = findDates(original);
-  const said = findDates(text);
+  const own = datesIn(original);
+  const said = datesIn(text);
   const isStill = NOT_YET.test(original) && NOT_YET.test(text);
   if (
     now(IN_HAND.test(original) ? text : text.replace(IN_HAND, ' ')) &&

@@ -1,12 +1,14 @@
 import { type FieldPath, type Language, LIMITS, lineLanguage, type ResumeContent } from '@verdant/contracts';
 import { unmaskGaps } from '../rewrite/gaps.ts';
 import { blankDates } from '../text/find-dates.ts';
-import { inOneForm, inOneWriting } from './constructions/constructions.ts';
+import { inFull, inOneForm, inOneWriting } from './constructions/constructions.ts';
+import { withInitials } from './constructions/en/initials.ts';
 import { datesHold } from './date-claims.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
 import { isDoneBy, withoutHead } from './head-clause.ts';
 import { type Source, sourceOf } from './known-facts.ts';
+import { withoutAsides } from './meaning/account/asides.ts';
 import { withoutQuestions } from './meaning/beyond.ts';
 import { enlarged } from './meaning/enlarged.ts';
 import { grown } from './meaning/grown/grown.ts';
@@ -48,7 +50,14 @@ function strayDigits(text: string, { entry }: Source): boolean {
     blankDates(text),
   );
   return Array.from(rest.matchAll(/[\p{Script=Latin}\d]*\d[\p{Script=Latin}\d.,:/×*-]*/gu)).some(
-    ([token]) => !known.includes(token.toLowerCase().replace(PERCENTILE, 'p$1').replace(/th-$/, '')),
+    ([token]) =>
+      !known.includes(
+        token
+          .replace(/[.,:]+$/, '')
+          .toLowerCase()
+          .replace(PERCENTILE, 'p$1')
+          .replace(/th-$/, ''),
+      ),
   );
 }
 
@@ -143,9 +152,22 @@ function heldInAnyForm(input: GateInput): GateVerdict {
   if ([turnedRoles, turnedDeeds].some((check) => check(input.original, input.rewrite).length > 0)) return verdict;
   const { language } = input;
   const isTold =
+    (language === 'en' && isHeldInFull(input)) ||
     isHeldAs(input, (text) => inOneForm(text, language)) ||
     (language === 'zh' && !isMore(input) && isHeldAs(input, inOneWriting));
   return isTold ? accepted(input) : verdict;
+}
+
+/** With the shorthand of both written out, and without what only rounds the original off. */
+function isHeldInFull(input: GateInput): boolean {
+  const [before, after] = [inFull(input.original), inFull(input.rewrite)];
+  const rewrite = withInitials(after, before);
+  const original = withoutAsides(withInitials(before, after), rewrite);
+  if (original === input.original && rewrite === input.rewrite) return false;
+  const full = { ...input, original, rewrite };
+  return (
+    isSameText(original, rewrite) || isClean(held(full), rewrite) || isHeldAs(full, (text) => inOneForm(text, 'en'))
+  );
 }
 
 function isHeldAs(input: GateInput, form: (text: string) => string): boolean {

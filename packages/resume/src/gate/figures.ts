@@ -48,7 +48,10 @@ const claims = remember((source): readonly Claim[] => {
     const way = roleOf(text, before, found, index) || 'by';
     const up = UP.test(clause);
     const down = DOWN.test(clause);
-    const direction = wayOf(text, found, index, way) ?? (up === down ? null : up ? ('up' as const) : ('down' as const));
+    const direction =
+      wayOf(text, found, index, way) ??
+      wayOf(text, found, index, endOf(quantity, text) ?? 'by') ??
+      (up === down ? null : up ? ('up' as const) : ('down' as const));
     // "which came to 2 million" is no way from one figure to another
     const isFirst = !found.slice(0, index).some((other) => other.unit === quantity.unit);
     const alone = way === 'to' && direction === null && isFirst;
@@ -120,7 +123,7 @@ const CAME_FROM =
   /(?:\b(?:from|instead of|rather than|previously|formerly|compared with|against|was|were)|原[来先]?|此前|之前|由|从|较|比)\s*(?:[\d年的]*|the\s)[$£€¥]?$/i;
 
 /** The end of a way that is told by its two figures alone: `3 hours to 25 minutes`, `(41% to 53%)`. */
-function endOf(claim: Claim, text: string): Claim['role'] | null {
+function endOf(claim: Quantity, text: string): Claim['role'] | null {
   const behind = /^\s?(?:to|→|->|至|到)\s/.test(text.slice(claim.to));
   if (behind && !/[;；。]/.test(text.slice(claim.to, claim.to + 3))) return 'from';
   return /[\d%a-z]\s(?:to|→|->)\s$/i.test(text.slice(0, claim.from)) ? 'to' : null;

@@ -25,8 +25,9 @@ const OFTEN =
   /每[两二2三3六6](?=天|周|个月)|[两二](?=(?:周|天|个月)(?:[^，,。；;\d]{0,2})一[次回趟场])|(?<=\bevery )(?:two|three|2|3|six(?= months)|6(?= months))(?= (?:days|weeks|months)\b)/gi;
 /** `from ten days to a week`, 缩短至一周: one of it. */
 const TO_ONE =
-  /(?<=\b\d?(?:days?|weeks?|hours?|months?|minutes?|years?|\d)\b[^,;.]{0,12} to )an? (hour|day|week|month|year)\b(?! (?:ago|later|earlier|and))|(?<=[至到]了?)一(小时|天|周|个月|年)(?![半前后余多])/gi;
+  /(?<=\b\d?(?:days?|weeks?|hours?|months?|minutes?|years?|\d)\b[^,;.]{0,12} to )(?:an?|one) (minute|hour|day|week|month|year)\b(?! (?:ago|later|earlier|and))|(?<=\bfrom )(?:an?|one) (minute|hour|day|week|month|year)\b(?= (?:to|down|up)\b)|(?<=[至到]了?)一(小时|天|周|个月|年)(?![半前后余多])/gi;
 const ONE_UNITS: Record<string, string> = {
+  minute: 'min',
   hour: 'h',
   day: 'd',
   小时: 'h',
@@ -135,8 +136,8 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     from: index,
     to: index + all.length,
   }));
-  const toOne = Array.from(text.matchAll(TO_ONE), ({ 0: all, 1: english, 2: chinese, index }) => {
-    const unit = (english ?? chinese ?? '').toLowerCase();
+  const toOne = Array.from(text.matchAll(TO_ONE), ({ 0: all, 1: end, 2: start, 3: chinese, index }) => {
+    const unit = (end ?? start ?? chinese ?? '').toLowerCase();
     return { value: 1, unit: ONE_UNITS[unit] ?? unit, from: index, to: index + all.length };
   });
   const clock = Array.from(text.matchAll(/(?<=小时)(\d+|[一二三四五六七八九十]+)分(?!钟|之|数|公)/g), (match) => ({

@@ -2,6 +2,7 @@ import type { Language } from '@verdant/contracts';
 import { remember } from '../meaning/remember.ts';
 import { chineseConstructions, chineseWritings } from './chinese.ts';
 import type { Construction } from './construction.ts';
+import { englishInFull } from './en/in-full.ts';
 import { englishConstructions } from './english.ts';
 
 const told = (rules: readonly Construction[]) =>
@@ -17,6 +18,9 @@ const inEnglish = told(englishConstructions);
 const inChinese = told(chineseConstructions);
 /** A Chinese text with its figures, dates, hours and small words in one writing as well. */
 export const inOneWriting = told(chineseWritings);
+
+/** An English text with its shorthand written out. */
+export const inFull = told(englishInFull);
 
 /** A text with each construction in the one form that they share, to be compared only, never shown. */
 export const inOneForm = (text: string, language: Language): string =>

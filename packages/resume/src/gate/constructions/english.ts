@@ -2,6 +2,7 @@ import { type Construction, END, reEnglish as re } from './construction.ts';
 import { englishDenials } from './denials.ts';
 import { englishDifferences } from './differences.ts';
 import { englishForms } from './en/english-forms.ts';
+import { englishRetold } from './en/retold.ts';
 import { englishHowOften } from './how-often.ts';
 import { englishMostOf } from './most-of.ts';
 import { englishPartsTaken } from './parts-taken.ts';
@@ -264,6 +265,7 @@ const MARKS: readonly Construction[] = [
 ];
 
 export const englishConstructions: readonly Construction[] = [
+  ...englishRetold,
   ...englishForms,
   ...englishHowOften,
   ...englishMostOf,

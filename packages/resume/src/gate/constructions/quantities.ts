@@ -1,3 +1,4 @@
+import { standsFor } from '../meaning/short-forms.ts';
 import type { Construction } from './construction.ts';
 import { counted, ORDINALS } from './counted.ts';
 
@@ -71,7 +72,9 @@ export const englishQuantities: readonly Construction[] = [
     (said, words = '', short = '') => {
       const all = words.split(/[ -]/);
       const initials = all.slice(-short.length).map((word) => word[0]!.toUpperCase());
-      return initials.join('') === short ? [...all.slice(0, -short.length), short].join(' ') : (said ?? '');
+      return initials.join('') === short && standsFor(short, all.slice(-short.length).join(' '))
+        ? [...all.slice(0, -short.length), short].join(' ')
+        : (said ?? '');
     },
   ],
   [/\bCEFR (?:level )?(?=[ABC][12]\b)|\blevel (?=[ABC][12]\b)/gi, ''],

@@ -199,10 +199,13 @@ const TELLINGS: readonly Construction[] = [
   [re(`\\bevery (${NUMBER}) (${TIME})s\\b`), (_, number, what) => `every ${nth(number)} ${what}`],
   [/\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi, 'on $1s'],
   [
-    /\bat the (end|start|beginning|close) of (?:the|each|every) (day|shift|week|month|term|season|session|lesson)\b/gi,
+    /\bat the (end|start|beginning|close) of (?:the|each|every|an?) (day|night|evening|shift|week|month|quarter|year|term|season|session|lesson)\b/gi,
     'at the $1 of each $2',
   ],
-  [/\bat (day|shift|week|month|term)['’]s end\b/gi, 'at the end of each $1'],
+  [
+    /\bat (?:the |each |every )?(day|night|evening|shift|week|month|quarter|year|term)['’]s end\b|\bwhen (?:each|the|every) (day|night|shift|week|month|term|season|session|lesson) (?:ended|ends|was over|finished)\b/gi,
+    'at the end of each $1$2',
+  ],
   [/\b(?:wrote|kept|took|made|maintained|recorded) ((?:[a-z]+ ){0,2})(notes|minutes|records|logs)\b/gi, 'kept $1$2'],
   [
     /\b(?:put|brought|took) ((?:[a-z]+ ){0,3}?[a-z]+) (?:before|to) (?=(?:the |our |a )?(?:[a-z]+ )?(?:committee|board|panel|council|trustees|governors)\b)/gi,

@@ -10,6 +10,13 @@ const CLASSES: RegExp[] = [
   /在审|在投|已发表|见刊|录用|待审|在考|已取得|\b(?:under review|published|submitted|accepted|in press)\b/gi,
   /(?:(?!(?:19|20)\d\d\s?年)(?<!\d)\d+|[一二两三四五六七八九十]+)\s?(?:个月|年|周|天|学期|个学期)(?![级度])|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?:months?|years?|weeks?|days?|terms?)\b/gi,
 ];
+/** The same of names alone, in English: which year, which month, how many times. */
+const CLASSES_EN: RegExp[] = [
+  /(?<![\d.,£$€/–-])(?:19[5-9]\d|20[0-4]\d)(?![\d%/–-]|[.,]\d)/g,
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g,
+  /\b(?:once|twice|thrice|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) times)\b/gi,
+];
+const HAN = /\p{Script=Han}/u;
 
 type Segment = { values: string[]; english: readonly Token[]; chinese: string[] };
 /** Whether pieces without a word of the class belong to the next one that has it, or stand alone. */
@@ -59,13 +66,15 @@ function shared(a: Segment, b: Segment): number {
   const joined = b.chinese.join('');
   return (
     a.english.filter((token) => b.english.some((other) => sayTheSame(token, other))).length +
+    // the very word more than another one of its meaning
+    a.english.filter((token) => b.english.some((other) => token.keys[0] === other.keys[0])).length / 2 +
     a.chinese.filter((word) => joined.includes(word) || hasLikeMeaning(word, said)).length
   );
 }
 
 /** Words that stand with the thing of another one of their class: weekly accounts and monthly cards, turned round. */
 export const crossedWords = (original: string, rewrite: string): string[] =>
-  CLASSES.flatMap((pattern) => {
+  (HAN.test(original) ? CLASSES : [...CLASSES, ...CLASSES_EN]).flatMap((pattern) => {
     const before = segmentsOf(original, pattern, 'wide').filter(({ values }) => values.length === 1);
     if (new Set(before.flatMap(({ values }) => values)).size < 2) return [];
     return segmentsOf(rewrite, pattern, 'near')

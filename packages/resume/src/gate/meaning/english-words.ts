@@ -134,7 +134,7 @@ const stemOf = (base: string): string =>
   base.length < 5
     ? base
     : base
-        .replace(/(?<=[a-z]{4}(?:ment|[st]ion|[gl]ion|ic))al$/, '')
+        .replace(/(?<=[a-z]{4}(?:ment|[st]ion|[gl]ion|ic)|[a-z]{2}(?:gion|tion|ason))al$/, '')
         .replace(/(?:ations?|ments?|ions?|ances?|ate|ing|ed|ly)$/, '')
         .replace(/e$/, '')
         .replace(/([bdfglmnprt])\1$/, '$1')

@@ -11,7 +11,7 @@ export const isPerson = (word: string): boolean =>
 
 /** `As the head of department was on leave`: why, and no post. */
 const AS_A =
-  /\bas\s+(?!(?:[\w-]+\s+){1,5}(?:was|were|is|had|has)\b)(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
+  /(?<!\bwell )\bas\s+(?!well\s)(?!(?:[\w-]+\s+){1,5}(?:was|were|is|had|has)\b)(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:\(|(?:in|at|for|of|with|on|to|during|and)\b)|$)/gi;
 const FIRST =
   /^(?:(?!(?:the|a|an|with|for|to|under)\b)[\w-]+\s+){0,2}([\w-]+)\s+(?:on|for|of|at|in|with|during|who|over)\b/i;
 
@@ -24,7 +24,8 @@ const isOther = (post: string, original: string): boolean =>
 
 const isTheirs = (post: string, original: string): boolean =>
   new RegExp(`\\b(?:the(?! only| sole)|my|our|another)\\s+(?:[\\w-]+\\s+)?${escaped(post)}\\b`, 'i').test(original);
-const AS_A_POST = (post: string) => new RegExp(`\\bas\\s+(?:[\\w-]+\\s+){0,3}${escaped(post)}\\b`, 'i');
+const AS_A_POST = (post: string) =>
+  new RegExp(`(?<!\\bwell )\\bas\\s+(?!well\\s)(?:[\\w-]+\\s+){0,3}${escaped(post)}\\b`, 'i');
 
 /** Held the post of relief controller. */
 const HELD =
@@ -85,6 +86,9 @@ export function moreTitles(entry: string, rewrite: string): string[] {
 /** The words that a line opens with, up to its first joint. */
 const OPENS =
   /(?:^|[;.]\s+)(?:an?\s+|the\s+)?((?:(?!(?:in|on|at|with|for|from|to|by|of|under|over|after|before|during|as|and|once|when)\b)[\w'’-]+\s+){0,3}?)([a-z][\w-]*)(?=\s+(?:on|for|of|at|in|with|during|over|to|from|across|under|by|[a-z]{3,14}ing)\b|[,;.(]|$)/gi;
+/** Until gaining it, while studying: no post. */
+const CONNECTS =
+  /^(?:until|till|while|whilst|when|since|before|after|besides|alongside|together|despite|without|through|by|upon|instead|where|if|whenever|because|also|then|both|either)$/i;
 const NAMES_A_DEED = /(?:s|ing|tion|sion|ment|ance|ence|al|ure|age)$/i;
 const isDeed = (word: string) =>
   /ing$|ed$|^(?:the|an?|my|our|their)$/i.test(word) || findEnglishVerb(word)?.past === word.toLowerCase();
@@ -92,7 +96,7 @@ const isDeed = (word: string) =>
 /** `Relief coxswain on trips` for `relieved the coxswain`: the other one's post opens the line as one's own. */
 export const takenPosts = (original: string, rewrite: string): string[] =>
   Array.from(rewrite.matchAll(OPENS)).flatMap(([, before = '', post = '']) => {
-    if (NAMES_A_DEED.test(post) || [...before.trim().split(/\s+/), post].some(isDeed)) return [];
+    if (NAMES_A_DEED.test(post) || CONNECTS.test(post) || [...before.trim().split(/\s+/), post].some(isDeed)) return [];
     const others = new RegExp(
       `\\b(?:the(?! only| sole)|an?|my|our|another|their)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(post)}\\b`,
       'i',
@@ -121,9 +125,9 @@ const saysBy = (who: string) =>
 export const turnedAgents = (original: string, rewrite: string): string[] =>
   Array.from(original.matchAll(BY_OTHERS)).flatMap(({ 0: all, 1: english, 2: chinese, index }) => {
     const who = escaped(english ?? chinese ?? '');
-    const deed = /([a-z]{3,})ed\s+$/i.exec(original.slice(0, index))?.[1];
+    const deed = /([a-z]{4,}?)(?:ed)?\s+$/i.exec(original.slice(0, index))?.[1];
     // trained by the lead, trained the lead
-    if (english && deed && new RegExp(`\\b${deed}(?:ed|ing)\\s+${all.replace(/^by\s+/i, '')}`, 'i').test(rewrite))
+    if (english && deed && new RegExp(`\\b${deed}(?:ed|ing)?\\s+${all.replace(/^by\s+/i, '')}`, 'i').test(rewrite))
       return [english];
     if (english && (isDoneBy(who, rewrite) || saysBy(who).test(rewrite))) return [];
     const beside = new RegExp(

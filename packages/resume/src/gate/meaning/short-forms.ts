@@ -52,5 +52,15 @@ export const withShortForms = remember((text): string => [text, ...formsIn(text)
 /** Whether a word is another form of something that the text names. */
 export const sameShort = (word: string, text: string): boolean => {
   const key = keyOf(word);
-  return (rowsOf().get(key) ?? []).some((row) => row.some((form) => text.toLowerCase().includes(form.toLowerCase())));
+  return (rowsOf().get(key) ?? []).some((row) =>
+    row.some((form) => keyOf(form) !== key && text.toLowerCase().includes(form.toLowerCase())),
+  );
 };
+
+/** Whether a short form may stand for words: by the lists, and where they hold it not, in any words. */
+export function standsFor(short: string, words: string): boolean {
+  const rows = rowsOf().get(keyOf(short)) ?? [];
+  const long = rows.flat().filter((form) => isLong(form) && form !== short);
+  const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]|s(?![a-z])/g, '');
+  return long.length === 0 || long.some((form) => bare(words).includes(bare(form)) || bare(form).includes(bare(words)));
+}

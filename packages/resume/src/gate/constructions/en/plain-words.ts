@@ -40,7 +40,7 @@ const WORDS: readonly Construction[] = [
   [/\b(?:physicians?)\b/gi, 'doctor'],
   [/\bheadquarters\b/gi, 'HQ'],
   [
-    /\b(?:of (?:which|them|these) |,? )?((?:\d+|[a-z]+) )(?:of (?:which|them|these) )?(?:were|was|proved)? ?successful\b/gi,
+    /\b(?:of (?:which|them|these) |,? )?((?:\d+|none|one|two|three|four|five|six|seven|eight|nine|ten|twelve|all|most|some|both|half|several|many|few) )(?:of (?:which|them|these) )?(?:were|was|proved)? ?successful\b/gi,
     '$1succeeded',
   ],
 ];

@@ -5,11 +5,15 @@
 const NUMBERED =
   '(?=(?:about |around |roughly |approximately |some |over |up to |nearly )?(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)\\b)';
 const LIGHT: readonly RegExp[] = [
+  // tests showed a drop: it dropped in tests, which stay told
+  /(?<=\b(?:tests?|trials?|results?|measurements?|readings|surveys?|audits?|logs?|records|figures|data|reports?) )(?:showed|revealed|indicated|found|confirmed)\b(?= (?:an?|the|that|how|\d))/giu,
+  // LED ones: the lamps named before
+  /(?<=\b[a-z]+ )ones\b/giu,
   /\b(?:was |were |worked as )?part of (?=(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:team|crew|group|squad|gang)\b)/giu,
   /\bat (?:the )?(?:start|beginning|end)\b(?! of)|\bpart of (?=(?:the|my) (?:role|job|remit|duties|post)\b)/giu,
   // a team of 6 assistants are 6 assistants
   new RegExp(
-    `\\b(?:an?|the|my|our) (?:[a-z]+ )?(?:team|group|set|series|range|fleet|herd|flock|total|pool|batch|staff|portfolio|network|collection|stock) of ${NUMBERED}`,
+    `\\b(?:an?|the|my|our) (?:[a-z]+ )?(?:team|group|set|series|range|fleet|herd|flock|total|pool|batch|staff|portfolio|network|collection|stock|base|book|roster) of ${NUMBERED}`,
     'giu',
   ),
   /\bin (?:line|accordance|compliance|conformity|keeping|order) (?:with|to)\b/giu,

@@ -1,12 +1,19 @@
-import { chineseMeasureNames, englishKindsToo, englishMeasureCarriers } from '@verdant/lexicon';
+import { chineseMeasureNames, englishKindsOfNames, englishKindsToo, englishMeasureCarriers } from '@verdant/lexicon';
 import type { Token } from '../english-words.ts';
 import { items } from '../word-lists.ts';
 
 const kinds = new Set(items(englishKindsToo, /\s+/));
+const kindsOfNames = new Set(items(englishKindsOfNames, /\s+/));
+/** CRM, NVivo, P&L. */
+const NAME = /[A-Z].*[A-Z]|^[A-Z]$/;
 
 /** An office building: the kind of what stands right before it, which somebody has said. */
 export const isKindOf = ({ text, from }: Token, last: Token | undefined, isSaid: (token: Token) => boolean): boolean =>
-  last !== undefined && kinds.has(text.toLowerCase()) && from === last.to + 1 && !last.plain && isSaid(last);
+  last !== undefined &&
+  (kinds.has(text.toLowerCase()) || (NAME.test(last.text) && kindsOfNames.has(text.toLowerCase()))) &&
+  from === last.to + 1 &&
+  !last.plain &&
+  isSaid(last);
 
 const MEASURES = chineseMeasureNames.map(
   ([names, unit]) =>

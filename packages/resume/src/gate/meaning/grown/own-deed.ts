@@ -4,7 +4,7 @@ import { figuresIn } from '../../said-figures.ts';
 const WENT =
   /\b(?:went|fell|rose|dropped|declined|grew|climbed|shrank|came down|came up|moved|slipped|increased|decreased)\b[^,;.]{0,40}?\b(?:from|to|by)\b/i;
 const MADE =
-  /\b(?:reduc(?:e[ds]?|ing)|cut(?:s|ting)?|lower(?:ed|ing)|rais(?:ed|ing)|boost(?:ed|ing)|lift(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|shorten(?:ed|ing)|halv(?:ed|ing)|doubl(?:ed|ing)|dr(?:ove|iving)|br(?:ought|inging)|took|taking|gr(?:ew|owing)|trimm(?:ed|ing)|slash(?:ed|ing)|push(?:ed|ing)|keeping|kept|helped (?:to )?(?:cut|reduce|lower|raise))\s+(?!(?:from|to|by|in|over|after|and|was|were)\b)[a-z][^,;.]{1,60}?\b(?:from|to|by|down|up|below|under|above|at)\b[^,;.\d]{0,16}\d/i;
+  /\b(?:reduc(?:e[ds]?|ing)|cut(?:s|ting)?|lower(?:ed|ing)|rais(?:ed|ing)|boost(?:ed|ing)|lift(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|shorten(?:ed|ing)|halv(?:ed|ing)|doubl(?:ed|ing)|dr(?:ove|iving)|br(?:ought|inging)|took|taking|gr(?:ew|owing)|trimm(?:ed|ing)|slash(?:ed|ing)|push(?:ed|ing)|keeping|kept|helped (?:to )?(?:cut|reduce|lower|raise))\s+(?!(?:from|to|by|in|over|after|and|was|were)\b)[a-z][^,;.]{1,60}?\b(?:from|to|by|down|up|below|under|above|at)\b[^,;.\d]{0,16}(?!\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b|\d\d?:\d\d)\d/i;
 const MADE_HEAD =
   /\b(?:reduc|cut|lower|rais|boost|lift|improv|shorten|halv|doubl|drove|driv|brought|bring|trim|slash|push|got|kept|keep)\w*\b/i;
 /** Anything that tells of a change: what it was before, or is now. */

@@ -4,6 +4,7 @@ import { addedFounding } from './founded.ts';
 import { liftedPlaces } from './lifted.ts';
 import { mainlyAsOnly } from './mainly.ts';
 import { exchangedMeasures } from './measures.ts';
+import { partAsWhole } from './own-part.ts';
 import { takenPassivesZh } from './passives-zh.ts';
 import { addedRepetition } from './repeated.ts';
 import { replacedWords } from './replaced.ts';
@@ -23,4 +24,5 @@ export const widened = (original: string, rewrite: string): string[] =>
     replacedWords,
     mainlyAsOnly,
     visitsAsPeople,
+    partAsWhole,
   ].flatMap((check) => check(original, rewrite));
