@@ -1,10 +1,11 @@
 import { type FieldPath, type Language, LIMITS, lineLanguage, type ResumeContent } from '@verdant/contracts';
 import { unmaskGaps } from '../rewrite/gaps.ts';
-import { blankDates } from '../text/find-dates.ts';
+import { blankDates, findDates } from '../text/find-dates.ts';
 import { inOneForm, inOneWriting } from './constructions/constructions.ts';
 import { datesHold } from './date-claims.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
+import { withoutOwnYears } from './figures/own-years.ts';
 import { isDoneBy, withoutHead } from './head-clause.ts';
 import { type Source, sourceOf } from './known-facts.ts';
 import { withoutQuestions } from './meaning/beyond.ts';
@@ -14,6 +15,7 @@ import { promisesInBlank } from './meaning/grown/promised.ts';
 import { turnedDeeds } from './meaning/twisted/turned-deeds.ts';
 import { turnedRoles } from './meaning/twisted/turned-roles.ts';
 import { twisted } from './meaning/twisted/twisted.ts';
+import { heldPosts } from './meaning/widened/held-posts.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
@@ -80,7 +82,16 @@ const refuse = (reason: GateReason): GateVerdict => ({ ok: false, reason });
 export function factGate(input: GateInput): GateVerdict {
   const verdict = heldInParts(input);
   if (isClean(verdict, input.rewrite)) return verdict;
-  const rests = withoutHead(input.rewrite, sourceOf(input.content, input.path, input.original));
+  const source = sourceOf(input.content, input.path, input.original);
+  if (heldPosts(source.original, source.head, input.rewrite).length > 0) return verdict;
+  const own = withoutOwnYears(input.original, source.span);
+  // how long the entry lasted is told by its two dates
+  if (own !== input.original && findDates(input.rewrite).length === 2) {
+    const told = { ...input, original: own };
+    if (isClean(heldInAnyForm(told), input.rewrite)) return accepted(input);
+    if (withoutHead(input.rewrite, source).some((rest) => isToldBeside(rest, told))) return accepted(input);
+  }
+  const rests = withoutHead(input.rewrite, source);
   return rests.some((rest) => isToldBeside(rest, input)) ? accepted(input) : verdict;
 }
 
@@ -141,6 +152,7 @@ function heldInAnyForm(input: GateInput): GateVerdict {
   if (isClean(verdict, input.rewrite)) return verdict;
   // where both are in one form it can no longer be seen
   if ([turnedRoles, turnedDeeds].some((check) => check(input.original, input.rewrite).length > 0)) return verdict;
+  if (promisesInBlank(input.original, maskQuestions(unmask(input.rewrite), input.original).masked)) return verdict;
   const { language } = input;
   const isTold =
     isHeldAs(input, (text) => inOneForm(text, language)) ||
@@ -183,7 +195,7 @@ function held({ content, path, original, rewrite, language }: GateInput): GateVe
   if (!datesHold(claims, source)) return refuse('date');
   const figures = checkFigures(claims, source.entry.map(unmask), written, source.span, source.head);
   if (typeof figures === 'string') return refuse(figures);
-  if (!ratesHold(figures.text, source.entry)) return refuse('unit');
+  if (!ratesHold(withoutQuestions(figures.text), source.entry)) return refuse('unit');
   if (!wordsOfMeasureHold(withoutQuestions(claims), source.entry)) return refuse('number');
   const whole = unmaskGaps(figures.text, questions);
   const { masked: heldClaims, questions: placeholders } = maskQuestions(whole, original);
