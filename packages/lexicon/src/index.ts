@@ -41,8 +41,8 @@ export {
   englishTakenUp,
 } from './meaning/results.ts';
 export { englishFamilies } from './meaning/rewording/families-en.ts';
-export { chineseDegrees, chineseManner } from './meaning/rewording/manner-zh.ts';
 export { chineseSameJoints } from './meaning/rewording/joints-zh.ts';
+export { chineseDegrees, chineseManner } from './meaning/rewording/manner-zh.ts';
 export { englishSameInTelling } from './meaning/rewording/same-en.ts';
 export { chineseEmptyInTelling, chineseSameInTelling } from './meaning/rewording/same-zh.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';

@@ -67,7 +67,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'level',
     en: `basic, elementary, beginner, intermediate, conversational, working knowledge, working proficiency, limited proficiency, familiar, familiarity, some experience, introductory, slowly, with difficulty, with a dictionary, with prompting, a1, a2, b1, b2, cet-4`,
     kept: `basics, know, level, rudiments 水平 了解 会 简单 通常 平时 往往 比较 较`,
-    zh: '基础 初级 中级 入门 熟悉 一般 粗通 略懂 四级 接触过 勉强 借助词典 查字典 比较熟悉 比较熟练 比较流利 比较了解 较熟悉 较熟练 较为熟悉 较为熟练 较流利 较为流利 不太熟悉 不太熟练',
+    zh: '比较熟悉 比较熟练 比较流利 比较了解 较熟悉 较熟练 较为熟悉 较为熟练 较流利 较为流利 不太熟悉 不太熟练 基础 初级 中级 入门 熟悉 一般 粗通 略懂 四级 接触过 勉强 借助词典 查字典',
   },
   {
     kind: 'occasion',

@@ -1,11 +1,11 @@
 import { type FieldPath, type Language, LIMITS, lineLanguage, type ResumeContent } from '@verdant/contracts';
 import { unmaskGaps } from '../rewrite/gaps.ts';
 import { blankDates, findDates } from '../text/find-dates.ts';
-import { inOneForm, inOneWriting } from './constructions/constructions.ts';
+import { asWritten, inOneForm, inOneWriting } from './constructions/constructions.ts';
 import { datesHold } from './date-claims.ts';
+import { withoutOwnYears } from './figures/own-years.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
-import { withoutOwnYears } from './figures/own-years.ts';
 import { isDoneBy, withoutHead } from './head-clause.ts';
 import { type Source, sourceOf } from './known-facts.ts';
 import { withoutQuestions } from './meaning/beyond.ts';
@@ -168,7 +168,7 @@ function isHeldAs(input: GateInput, form: (text: string) => string): boolean {
 
 /** Signs of more in the words as they stand, which one writing of both would hide: 一个 and 均, 初审 and 复审. */
 const isMore = ({ original, rewrite }: GateInput): boolean =>
-  [enlarged, grown, twisted].some((check) => check(original, rewrite).length > 0);
+  [enlarged, grown, twisted].some((check) => check(asWritten(original), asWritten(rewrite)).length > 0);
 
 const isSameText = (a: string, b: string): boolean => bareOf(a) === bareOf(b);
 const bareOf = (text: string) =>

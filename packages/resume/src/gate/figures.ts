@@ -217,7 +217,8 @@ function gapFor(claim: Claim, text: string, language: Language): string | null {
   return `${symbol}${open}N${close}${slice.slice(numeral.length)}`;
 }
 
-const MONEY = /[省花费款钱价薪资捐筹赚]|经费|预算|成本|金额|收入|销售额|营业额|赞助|流水|产值|利润|价值|值(?=\s?约?\s?\d)/;
+const MONEY =
+  /[省花费款钱价薪资捐筹赚]|经费|预算|成本|金额|收入|销售额|营业额|赞助|流水|产值|利润|价值|值(?=\s?约?\s?\d)/;
 const MAX_GAPS = 3;
 /** More than that in one text nobody can follow. */
 const MAX_FIGURES = 60;

@@ -231,7 +231,8 @@ export function ownershipHolds(text: string, source: Source): boolean {
   const led =
     level >= OWNERSHIP.managed
       ? own.replace(LEADS, (said) =>
-          IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带(?:[队领班了过着]|\s?[\d一二两三四五六七八九十])/.test(source.original))
+          IN_CHARGE_OF.test(said) ||
+          (LED_ZH.test(said) && /带(?:[队领班了过着]|\s?[\d一二两三四五六七八九十])/.test(source.original))
             ? ''
             : said,
         )

@@ -1,4 +1,4 @@
-/** Short forms of certificates, examinations and licences and what they stand for, a paper a line. */
+/** Short forms of certificates, examinations, methods and systems and what they stand for, one a line. */
 export const shortFormsOfPapers = `
 CATTI | 全国翻译专业资格水平考试 | 翻译专业资格水平考试 | 全国翻译资格考试 | 翻译资格考试 | 全国翻译专业资格考试
 PMP | project management professional | 项目管理专业人士 | 项目管理专业人士资格认证 | 项目管理专业人士资格 | 项目管理专业资格认证 | 项目管理专业人员
@@ -39,4 +39,47 @@ GLP | 药物非临床研究质量管理规范 | 良好实验室规范
 ACLS | 高级心血管生命支持 | 高级生命支持
 BLS | 基础生命支持
 OSCE | 客观结构化临床考试
+FMEA | 失效模式与影响分析 | 失效模式及影响分析 | 失效模式与后果分析 | 潜在失效模式及后果分析
+PPAP | 生产件批准程序
+APQP | 产品质量先期策划
+MSA | 测量系统分析
+TPM | 全员生产维护 | 全员生产保全
+OEE | 设备综合效率
+VOC | 挥发性有机物
+COD | 化学需氧量
+BOD | 生化需氧量
+PMC | 生产计划与物料控制
+BOM | 物料清单
+MRP | 物料需求计划
+PLM | 产品生命周期管理
+SCADA | 数据采集与监视控制 | 数据采集与监控
+DCS | 集散控制系统 | 分布式控制系统
+HMI | 人机界面
+UPS | 不间断电源
+AGV | 自动导引车 | 自动导引运输车
+RFID | 射频识别
+VMI | 供应商管理库存
+FIFO | 先进先出
+TMS | 运输管理系统
+NPS | 净推荐值
+OKR | 目标与关键成果
+IPO | 首次公开募股 | 首次公开发行
+DRG | 疾病诊断相关分组
+HIS | 医院信息系统
+LIS | 检验信息系统 | 实验室信息系统
+PACS | 影像归档和通信系统
+CSSD | 消毒供应中心
+COPD | 慢性阻塞性肺疾病 | 慢阻肺
+VTE | 静脉血栓栓塞症 | 静脉血栓栓塞
+ADL | 日常生活活动能力 | 日常生活能力
+SDS | 安全数据单
+MSDS | 化学品安全技术说明书 | 安全技术说明书
+NDT | 无损检测
+GDP | 国内生产总值
+CPI | 居民消费价格指数
+PPP | 政府和社会资本合作
+EPC | 工程总承包
+POP | 售点广告
+OTA | 在线旅行社 | 在线旅游平台
+PMS | 酒店管理系统
 `;

@@ -3,6 +3,7 @@ import { remember } from '../meaning/remember.ts';
 import { chineseConstructions, chineseWritings } from './chinese.ts';
 import type { Construction } from './construction.ts';
 import { englishConstructions } from './english.ts';
+import { chineseSpokenWays } from './zh/light-words.ts';
 
 const told = (rules: readonly Construction[]) =>
   remember((text) =>
@@ -17,6 +18,9 @@ const inEnglish = told(englishConstructions);
 const inChinese = told(chineseConstructions);
 /** A Chinese text with its figures, dates, hours and small words in one writing as well. */
 export const inOneWriting = told(chineseWritings);
+
+/** A Chinese text with its spoken turns as one writes them. */
+export const asWritten = told(chineseSpokenWays);
 
 /** A text with each construction in the one form that they share, to be compared only, never shown. */
 export const inOneForm = (text: string, language: Language): string =>

@@ -12,7 +12,9 @@ const keyOf = (form: string) => (isLong(form) ? form.toLowerCase() : form);
 /** Rows of one thing in its forms, by each form: a short one as it is written, a long one in any case. */
 const rowsOf = once(() => {
   const rows = new Map<string, string[][]>();
-  for (const row of [abbreviations, shortFormsOfTrades, shortFormsOfBusiness, shortFormsOfPapers].join('\n').split('\n')) {
+  for (const row of [abbreviations, shortFormsOfTrades, shortFormsOfBusiness, shortFormsOfPapers]
+    .join('\n')
+    .split('\n')) {
     const forms = row.split('|').flatMap((form) => (form.trim() === '' ? [] : [form.trim()]));
     for (const form of forms) {
       const known = rows.get(keyOf(form));

@@ -41,9 +41,7 @@ const takenByAny = (original: string, rewrite: string): string[] =>
   Array.from(original.matchAll(BY_ANY)).flatMap(([, who = '', ...deeds]) =>
     deeds.filter(
       (deed): deed is string =>
-        deed !== undefined &&
-        original.indexOf(deed) === original.lastIndexOf(deed) &&
-        takenDeedsOf(who, deed, rewrite),
+        deed !== undefined && original.indexOf(deed) === original.lastIndexOf(deed) && takenDeedsOf(who, deed, rewrite),
     ),
   );
 

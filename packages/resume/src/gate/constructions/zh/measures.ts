@@ -22,7 +22,8 @@ const MARKS: readonly Construction[] = [
     ),
     (said = '', mark = '', best, scale, behind, ...rest) => {
       const [at, text] = rest as unknown as [number, string];
-      const isMark = mark.includes('.') || /^\d+(?:\.\d+)?\s?分/.test(said) || OF_MARKS.test(text.slice(Math.max(0, at - 12), at));
+      const isMark =
+        mark.includes('.') || /^\d+(?:\.\d+)?\s?分/.test(said) || OF_MARKS.test(text.slice(Math.max(0, at - 12), at));
       return isMark ? `${mark}/${exact(Number(best ?? scale ?? behind))}` : said;
     },
   ],

@@ -23,18 +23,23 @@ export const undenied = (original: string, rewrite: string): string[] =>
       : [],
   );
 
-const SENDS = /(派|安排|指派|委派|选派|调派|抽调)(?:人员|人手|专人|同事|下属|员工|人|员)(?=[^，,。；;])/gu;
+const SENDS =
+  /(派|安排|指派|委派|选派|调派|抽调)(?![到往去至赴我])[^，,。；;、]{0,5}?(?:人员|人手|专人|同事|下属|员工|(?<=[派调排])[人员])(?=[^，,。；;])/gu;
 /** 派人到分店 where the person was sent there. */
 export const sentAsSending = (original: string, rewrite: string): string[] =>
   Array.from(rewrite.matchAll(SENDS)).flatMap(([said, deed = '']) =>
-    original.includes(said) || !new RegExp(`(?:被|受|由|让|我)[^，,。；;]{0,6}${deed.at(-1)}|${deed.at(-1)}我`).test(original)
+    original.includes(said) ||
+    !new RegExp(`(?:被|受|由|让|我)[^，,。；;]{0,6}${deed.at(-1)}|${deed.at(-1)}我`).test(original)
       ? []
       : [said],
   );
 
 /** What goods come in: each holds as much as it holds. */
 const PACKS = '箱|盒|袋|瓶|桶|罐|包|捆|件|托|板|车|吨|打|条|卷|筐|枚|粒|公斤|斤|盘';
-const PACKED = new RegExp(`(\\d[\\d,.]*)\\s?([万千百]?)(?:余|多)?\\s?(${PACKS})(?!\\p{Script=Han}?(?:次|间|位|型))`, 'gu');
+const PACKED = new RegExp(
+  `(\\d[\\d,.]*)\\s?([万千百]?)(?:余|多)?\\s?(${PACKS})(?!\\p{Script=Han}?(?:次|间|位|型))`,
+  'gu',
+);
 const SCALE: Record<string, number> = { '': 1, 百: 100, 千: 1000, 万: 10_000 };
 const packsIn = (text: string) =>
   Array.from(text.matchAll(PACKED), ([said, digits = '', scale = '', pack = '']) => ({

@@ -6,7 +6,8 @@ const RANK =
 /** What stands before a rank and makes it less. */
 const LESS = /副|助理|协理|代理|代(?!表)|见习|实习|候补|后备|储备|预备|兼职|临时|初级|准|替补|挂职|名誉|外聘/u;
 /** Who works for the post: 店长助理 is no 店长. */
-const FOR_IT = '\\p{Script=Han}{0,2}?(?:助理|助手|秘书|候选|接班人|岗|培训生|见习|管培|室|会|办)|[医护药技律]师|科员|记者';
+const FOR_IT =
+  '\\p{Script=Han}{0,2}?(?:助理|助手|秘书|候选|接班人|岗|培训生|见习|管培|室|会|办)|[医护药技律]师|科员|记者';
 /** Of whom the post is told: the one who writes. */
 const HELD = new RegExp(
   `(?:(?<![责信胜连历前上下主委出])任(?!务|何|意)|担任|出任|时任|就任|升任|作为|身为|当选|(?<![应适相正])当(?!天|日|时|地|场|班|月|年|前|作|成)|以(?=\\p{Script=Han}{2,14}身份))(?:了|过)?(\\p{Script=Han}{0,12}?(?:${RANK}))(?!${FOR_IT})`,
@@ -27,7 +28,9 @@ const AT_END = '(?=\\s|$|[兼及和与\\d])';
 /** The same rank with nothing that keeps it small left out, and of the same thing where both say of what. */
 function isSamePost(told: string, own: string): boolean {
   if (LESS.test(own) && !LESS.test(told)) return false;
-  const [of, ofOwn] = [told, own].map((text) => (/\p{Script=Han}+$/u.exec(text)?.[0] ?? '').replace(LESS, '').slice(-2));
+  const [of, ofOwn] = [told, own].map((text) =>
+    (/\p{Script=Han}+$/u.exec(text)?.[0] ?? '').replace(LESS, '').slice(-2),
+  );
   return of === '' || ofOwn === '' || told.includes(ofOwn!) || own.includes(of!);
 }
 
