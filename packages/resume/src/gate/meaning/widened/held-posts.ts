@@ -14,7 +14,10 @@ const HELD = new RegExp(
   'gu',
 );
 /** A clause at the head of the line that is a name of a post and nothing else. */
-const OPENING = new RegExp(`^\\s*(\\p{Script=Han}{0,12}?(?:${RANK}))(?:身份|期间|一职)?[，,：:]`, 'gu');
+const OPENING = new RegExp(
+  `^\\s*((?:(?![任当为以做])\\p{Script=Han}){0,12}?(?:${RANK}))(?:身份|期间|一职)?[，,：:]`,
+  'gu',
+);
 
 const CLAUSES = /[，,。；;、|/（）()\n]/u;
 /** Each place where a source has the rank as a post of its own, with what stands before it; in a head a post stands at the end. */
