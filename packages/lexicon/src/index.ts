@@ -43,6 +43,7 @@ export {
 } from './meaning/results.ts';
 export { englishFamilies } from './meaning/rewording/families-en.ts';
 export { chineseSameJoints } from './meaning/rewording/joints-zh.ts';
+export { chineseDegrees, chineseManner } from './meaning/rewording/manner-zh.ts';
 export { englishRoundings } from './meaning/rewording/roundings-en.ts';
 export { englishSameInTelling } from './meaning/rewording/same-en.ts';
 export { chineseEmptyInTelling, chineseSameInTelling } from './meaning/rewording/same-zh.ts';
@@ -62,6 +63,7 @@ export { shortFormsOfTrades } from './meaning/short-forms-trades.ts';
 export { chineseTails } from './meaning/tails-zh.ts';
 export { englishSameInTrades } from './meaning/trades/same-en.ts';
 export { chineseSameInTrades } from './meaning/trades/same-zh.ts';
+export { shortFormsOfPapers } from './meaning/trades/short-forms-papers.ts';
 export { companyRankings, knownOrganisations } from './organisations/known.ts';
 export { inOtherLanguage } from './pairs/in-both.ts';
 export { ambiguousPlaces } from './places/ambiguous.ts';

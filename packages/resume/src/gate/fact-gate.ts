@@ -1,9 +1,10 @@
 import { type FieldPath, type Language, LIMITS, lineLanguage, type ResumeContent } from '@verdant/contracts';
 import { unmaskGaps } from '../rewrite/gaps.ts';
-import { blankDates } from '../text/find-dates.ts';
-import { inFull, inOneForm, inOneWriting } from './constructions/constructions.ts';
+import { blankDates, findDates } from '../text/find-dates.ts';
+import { asWritten, inFull, inOneForm, inOneWriting } from './constructions/constructions.ts';
 import { withInitials } from './constructions/en/initials.ts';
 import { datesHold } from './date-claims.ts';
+import { withoutOwnYears } from './figures/own-years.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
 import { isDoneBy, withoutHead } from './head-clause.ts';
@@ -16,6 +17,7 @@ import { promisesInBlank } from './meaning/grown/promised.ts';
 import { turnedDeeds } from './meaning/twisted/turned-deeds.ts';
 import { turnedRoles } from './meaning/twisted/turned-roles.ts';
 import { twisted } from './meaning/twisted/twisted.ts';
+import { heldPosts } from './meaning/widened/held-posts.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
@@ -89,7 +91,16 @@ const refuse = (reason: GateReason): GateVerdict => ({ ok: false, reason });
 export function factGate(input: GateInput): GateVerdict {
   const verdict = heldInParts(input);
   if (isClean(verdict, input.rewrite)) return verdict;
-  const rests = withoutHead(input.rewrite, sourceOf(input.content, input.path, input.original));
+  const source = sourceOf(input.content, input.path, input.original);
+  if (heldPosts(source.original, source.head, input.rewrite).length > 0) return verdict;
+  const own = withoutOwnYears(input.original, source.span);
+  // how long the entry lasted is told by its two dates
+  if (own !== input.original && findDates(input.rewrite).length === 2) {
+    const told = { ...input, original: own };
+    if (isClean(heldInAnyForm(told), input.rewrite)) return accepted(input);
+    if (withoutHead(input.rewrite, source).some((rest) => isToldBeside(rest, told))) return accepted(input);
+  }
+  const rests = withoutHead(input.rewrite, source);
   return rests.some((rest) => isToldBeside(rest, input)) ? accepted(input) : verdict;
 }
 
@@ -150,6 +161,7 @@ function heldInAnyForm(input: GateInput): GateVerdict {
   if (isClean(verdict, input.rewrite)) return verdict;
   // where both are in one form it can no longer be seen
   if ([turnedRoles, turnedDeeds].some((check) => check(input.original, input.rewrite).length > 0)) return verdict;
+  if (promisesInBlank(input.original, maskQuestions(unmask(input.rewrite), input.original).masked)) return verdict;
   const { language } = input;
   const isTold =
     (language === 'en' && isHeldInFull(input)) ||
@@ -178,7 +190,7 @@ function isHeldAs(input: GateInput, form: (text: string) => string): boolean {
 
 /** Signs of more in the words as they stand, which one writing of both would hide: 一个 and 均, 初审 and 复审. */
 const isMore = ({ original, rewrite }: GateInput): boolean =>
-  [enlarged, grown, twisted].some((check) => check(original, rewrite).length > 0);
+  [enlarged, grown, twisted].some((check) => check(asWritten(original), asWritten(rewrite)).length > 0);
 
 const isSameText = (a: string, b: string): boolean => bareOf(a) === bareOf(b);
 const bareOf = (text: string) =>
@@ -205,7 +217,7 @@ function held({ content, path, original, rewrite, language }: GateInput): GateVe
   if (!datesHold(claims, source)) return refuse('date');
   const figures = checkFigures(claims, source.entry.map(unmask), written, source.span, source.head);
   if (typeof figures === 'string') return refuse(figures);
-  if (!ratesHold(figures.text, source.entry)) return refuse('unit');
+  if (!ratesHold(withoutQuestions(figures.text), source.entry)) return refuse('unit');
   if (!wordsOfMeasureHold(withoutQuestions(claims), source.entry)) return refuse('number');
   const whole = unmaskGaps(figures.text, questions);
   const { masked: heldClaims, questions: placeholders } = maskQuestions(whole, original);

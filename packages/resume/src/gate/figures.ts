@@ -10,6 +10,7 @@ import { isSpanOf } from './figures/span-of-dates.ts';
 import { isSumOf } from './figures/sums.ts';
 import { informal } from './fold.ts';
 import type { Source } from './known-facts.ts';
+import { withoutAsked } from './meaning/beyond.ts';
 import { crossedFigures } from './meaning/bindings.ts';
 import { follows, isTenure } from './meaning/derived-figures.ts';
 import { placedIn } from './meaning/figure-place.ts';
@@ -219,7 +220,8 @@ function gapFor(claim: Claim, text: string, language: Language): string | null {
   return `${symbol}${open}N${close}${slice.slice(numeral.length)}`;
 }
 
-const MONEY = /[省花费款钱价薪资捐筹赚]|经费|预算|成本|金额|收入|销售额|营业额|赞助|流水|产值|利润/;
+const MONEY =
+  /[省花费款钱价薪资捐筹赚]|经费|预算|成本|金额|收入|销售额|营业额|赞助|流水|产值|利润|价值|值(?=\s?约?\s?\d)/;
 const MAX_GAPS = 3;
 /** More than that in one text nobody can follow. */
 const MAX_FIGURES = 60;
@@ -245,7 +247,7 @@ export function checkFigures(
   if (said.length > MAX_FIGURES || claims(original).length > MAX_FIGURES) return 'number';
   const known = all(entry);
   const numerals = numeralsIn(original);
-  if (crossedFigures(original, text).length > 0) return 'unit';
+  if (crossedFigures(original, withoutAsked(text)).length > 0) return 'unit';
   let words: string[] | null = null;
   const fresh = () => (words ??= unsupported(text, knownFrom(entry)));
   const confirm: string[] = [];

@@ -196,13 +196,17 @@ export function withoutHead(rewrite: string, source: Source): { rest: string; he
     if (clause) ends.add(from + clause[0].length);
   }
   for (const end of boundEnds(rewrite, source)) ends.add(end);
-  if (hasHan(rewrite))
+  if (hasHan(rewrite)) {
+    // 2019.01—2021.12登记…: without a mark behind
+    const last = findDates(rewrite)[1];
+    if (last) ends.add(last.to + /^(?:期间|间|内)?/.exec(rewrite.slice(last.to))![0].length);
     for (const name of piecesOf(source.head).filter((piece) => piece.length > 1)) {
       const at = rewrite.indexOf(name);
       if (at < 0 || at > MOST) continue;
       const behind = /^(?:身份|期间|一职|岗位|以来|时|后)?/.exec(rewrite.slice(at + name.length))![0];
       ends.add(at + name.length + behind.length);
     }
+  }
   const heads = [...ends]
     .toSorted((a, b) => b - a)
     .flatMap((end) =>

@@ -11,6 +11,7 @@ import type { Source } from './known-facts.ts';
 import { chineseWords, hasLikeMeaning, newChineseWords, saidIn } from './meaning/chinese-words.ts';
 import { isPerson, TITLES } from './meaning/posts.ts';
 import { withShortForms } from './meaning/short-forms.ts';
+import { leadingAsHaving } from './ownership/led-people.ts';
 import { LIGHT_DEEDS } from './ownership/light-deeds.ts';
 
 /** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
@@ -221,7 +222,7 @@ const IN_CHARGE_OF = /^(?:in charge|took charge|team of|direct reports|head(?:ed
 
 /** The ladder: took part < did < was in charge < led. A rewrite may step down, never up. */
 export function ownershipHolds(text: string, source: Source): boolean {
-  const rewrite = inCare(text, source.original).replace(OTHERS, (said) =>
+  const rewrite = inCare(leadingAsHaving(text, source.original), source.original).replace(OTHERS, (said) =>
     source.original.includes(said.slice(1, 3)) ? ' '.repeat(said.length) : said,
   );
   const { level, own: claimedDeeds } = claimed(withoutLeaders(withoutContests(source.original)));
@@ -230,7 +231,8 @@ export function ownershipHolds(text: string, source: Source): boolean {
   const led =
     level >= OWNERSHIP.managed
       ? own.replace(LEADS, (said) =>
-          IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带(?:[队领班了过]|\s?\d)/.test(source.original))
+          IN_CHARGE_OF.test(said) ||
+          (LED_ZH.test(said) && /带(?:[队领班了过着]|\s?[\d一二两三四五六七八九十])/.test(source.original))
             ? ''
             : said,
         )

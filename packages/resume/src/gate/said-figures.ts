@@ -118,6 +118,14 @@ function joined(first: Quantity, second: Quantity): Quantity | null {
   return null;
 }
 
+/** 1小时20分, 4分30秒, 由4分30秒减到3分: minutes, where 分 alone may be points. */
+const MINUTE = '(?<![\\d.])(?:\\d{1,3}|[一二三四五六七八九十]{1,3})\\s?分';
+const SECOND = '(?:[0-5]?\\d|[一二三四五六七八九十]{1,3})\\s?秒';
+const MINUTES = new RegExp(
+  `(?<=小时)(?:\\d+|[一二三四五六七八九十]+)分(?!钟|之|数|公)|${MINUTE}(?=\\s?${SECOND})|(?<=分\\s?${SECOND}[^，,。；;\\d]{1,6})${MINUTE}(?![\\d钟之数公])|${MINUTE}(?=[^，,。；;\\d钟之数公]{1,6}\\d{1,3}\\s?分\\s?${SECOND})`,
+  'gu',
+);
+
 /** Figures of a text as they are meant: spans in two parts are one, a half belongs to what it follows, years are none. */
 export const figuresIn = remember((source): readonly Quantity[] => {
   const text = informal(source)
@@ -140,11 +148,11 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     const unit = (end ?? start ?? chinese ?? '').toLowerCase();
     return { value: 1, unit: ONE_UNITS[unit] ?? unit, from: index, to: index + all.length };
   });
-  const clock = Array.from(text.matchAll(/(?<=小时)(\d+|[一二三四五六七八九十]+)分(?!钟|之|数|公)/g), (match) => ({
-    value: chineseNumeral(match[1]!) ?? Number(match[1]),
+  const clock = Array.from(text.matchAll(MINUTES), ({ 0: said, index }) => ({
+    value: chineseNumeral(said.slice(0, -1).trim()) ?? Number(said.slice(0, -1)),
     unit: 'min',
-    from: match.index,
-    to: match.index + match[0].length,
+    from: index,
+    to: index + said.length,
   }));
   const shares = Array.from(text.matchAll(ONE_IN), ({ 0: all, 1: whole = '', index }) => ({
     value: 100 / (Number(whole.replace(',', '')) || englishNumeral(whole)),
@@ -269,7 +277,10 @@ const CHINESE = /(?<!第)[一二两三四五六七八九十百千万]+/g;
 /** Values that stand in a text in whatever form: what may be said of them in another one. */
 export function numeralsIn(text: string): number[] {
   return [
-    ...figuresIn(text).flatMap(({ value, unit }) => (unit === 'rank' ? [] : [value])),
+    // what two numerals make up stands in no numeral
+    ...figuresIn(text).flatMap(({ value, unit, from, to }) =>
+      unit === 'rank' || /\d\s?分\s?\d/.test(text.slice(from, to)) ? [] : [value],
+    ),
     ...Array.from(informal(text).matchAll(CHINESE), ([numeral]) => chineseNumeral(numeral) ?? Number.NaN),
     ...Array.from(text.matchAll(ENGLISH_NUMBER_WORDS), ([numeral]) => englishNumeral(numeral)),
     ...Array.from(text.matchAll(PAIR), () => 2),

@@ -15,6 +15,10 @@ const POTS = '每月拉坯约 200 件。';
 const RANGER = '青石林场，副场长，2015.03-2020.11\n- 巡护林地 12 公里。';
 const FOREST = '巡护林地 12 公里。';
 
+const AIDE = '青石林场，场长助理，2015.03-2020.11\n- 巡护林地 12 公里。';
+const TEACHER = '竹溪小学　见习教师　2016.09-2019.08\n- 三年家访 90 户。';
+const VISITS = '三年家访 90 户。';
+
 describe('facts of the head', () => {
   test.each([
     [CLERK, PLATES, 'As assistant archivist at Hollin County Museum, catalogued 900 glass plates.'],
@@ -33,6 +37,8 @@ describe('facts of the head', () => {
     [POTTER, POTS, '在云岭陶艺馆任陶艺师期间，每月拉坯约 200 件。'],
     [POTTER, POTS, '2017 年 5 月进云岭陶艺馆当学徒，每月拉坯约 200 件。'],
     [RANGER, FOREST, '作为副场长巡护林地 12 公里。'],
+    [AIDE, FOREST, '任场长助理，巡护林地 12 公里。'],
+    [TEACHER, VISITS, '2016年9月至2019年8月，家访 90 户。'],
   ])('may be told beside: %s: %s → %s', (entry, original, rewrite) =>
     expect(isAccepted(entry, original, rewrite)).toBe(true),
   );
@@ -55,6 +61,13 @@ describe('facts of the head', () => {
     [POTTER, POTS, '2017 年 5 月进云岭陶艺馆当陶艺师，每月拉坯约 200 件。'],
     [POTTER, POTS, '作为首席陶艺师每月拉坯约 200 件。'],
     [RANGER, FOREST, '作为场长巡护林地 12 公里。'],
+    [RANGER, FOREST, '任青石林场场长，巡护林地 12 公里。'],
+    [AIDE, FOREST, '任场长，巡护林地 12 公里。'],
+    [AIDE, FOREST, '场长，巡护林地 12 公里。'],
+    [TEACHER, VISITS, '作为教师三年家访 90 户。'],
+    [TEACHER, VISITS, '2016年9月至2018年8月，家访 90 户。'],
+    [TEACHER, '三年级家访 90 户。', '2016年9月至2019年8月，家访 90 户。'],
+    [TEACHER, '两年家访 90 户。', '2016年9月至2019年8月，家访 90 户。'],
     [RANGER, FOREST, '2016 年加入青石林场，巡护林地 12 公里。'],
   ])('may not be bent: %s: %s → %s', (entry, original, rewrite) =>
     expect(isAccepted(entry, original, rewrite)).toBe(false),

@@ -4,6 +4,7 @@ import { chineseConstructions, chineseWritings } from './chinese.ts';
 import type { Construction } from './construction.ts';
 import { englishInFull } from './en/in-full.ts';
 import { englishConstructions } from './english.ts';
+import { chineseSpokenWays } from './zh/light-words.ts';
 
 const told = (rules: readonly Construction[]) =>
   remember((text) =>
@@ -21,6 +22,8 @@ export const inOneWriting = told(chineseWritings);
 
 /** An English text with its shorthand written out. */
 export const inFull = told(englishInFull);
+/** A Chinese text with its spoken turns as one writes them. */
+export const asWritten = told(chineseSpokenWays);
 
 /** A text with each construction in the one form that they share, to be compared only, never shown. */
 export const inOneForm = (text: string, language: Language): string =>

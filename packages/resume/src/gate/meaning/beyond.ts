@@ -34,6 +34,7 @@ import { takenFromOthers } from './taken-zh.ts';
 import { bentClaims, contrasted, deniedWords } from './turned.ts';
 import { twisted } from './twisted/twisted.ts';
 import { knownFrom, unsupported, withNames } from './unsupported.ts';
+import { heldPosts } from './widened/held-posts.ts';
 import { raisedPosts } from './widened/raised.ts';
 import { widened } from './widened/widened.ts';
 
@@ -90,7 +91,7 @@ export function beyond(rewrite: string, { original: written, head, span, entry }
     ...doubledChinese(original, head, plainly),
     ...addedCauses(original, said),
     ...addedEvery(original, said),
-    ...looseFigures(original, withoutLabels(said, original, head)),
+    ...looseFigures(original, withoutLabels(withoutAsked(text).replaceAll(GAP, ' '), original, head)),
     ...exchangedFigures(original, said),
     ...lostLimits(original, said),
     ...stillToCome(original, said),
@@ -112,6 +113,7 @@ export function beyond(rewrite: string, { original: written, head, span, entry }
     ...climbed(original, said, [original, ...head].join('\n')),
     ...addedStanding([original, ...head].join('\n'), said),
     ...raisedPosts([original, ...head].join('\n'), said),
+    ...heldPosts(original, head, said),
     ...moreTitles([original, ...head].join('\n'), said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
@@ -228,12 +230,17 @@ const WHAT_COUNTED =
 const HOW_OFTEN =
   /(?<=\uE000[^,;，；。\uE000]{0,24})\b(?:a|per|each|every) (?:hour|day|week|month|quarter|year|shift)\b|每[天日周月年](?=[^，。；]{0,12}\uE000)/g;
 
+/** （每次约【N】分钟）: a bracket that only asks tells nothing of the figures beside it. */
+export const withoutAsked = (text: string): string =>
+  text.replace(ASKED, (said) => (withoutQuestions(said).trim() === '' ? ' '.repeat(said.length) : said));
+const ASKED = /[（(][^（）()\d]*\uE000[^（）()\d]*[）)]/gu;
+
 /** A clause that only asks how much, with a gap for the answer, claims nothing; one that says what changed does. */
 export function withoutQuestions(text: string): string {
   return text
     .replace(WHAT_COUNTED, (said, word: string) => (deedsOf(word).length > 0 || CHANGE.test(word) ? said : GAP))
     .replace(HOW_OFTEN, (said) => said.replace(/[^\uE000]/g, ' '))
-    .split(/(?<=[，,；;。])|(?=\()|(?<=\))/)
+    .split(/(?<=[，,；;。])|(?=[(（])|(?<=[)）])/)
     .map((clause) => {
       if (!clause.includes(GAP) || CHANGE.test(clause) || deedsOf(clause).length > 0) return clause;
       const words = clause.match(/[\p{Script=Latin}]+|\p{Script=Han}/gu)?.length ?? 0;

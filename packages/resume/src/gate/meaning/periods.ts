@@ -10,6 +10,7 @@ const PERIODS: [string, RegExp][] = [
     'fortnight',
     /\b(?:every|each|per|(?:once|twice|times) a) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|[两二2]周\p{Script=Han}{0,2}一[次回场趟]|隔周|双周/iu,
   ],
+  ['school-year', /每(?:个)?学年|学年均/],
   [
     'term',
     /每(?:个)?学期|[一1](?:个)?学期(?=\p{Script=Han}{0,6}\s?\d)|\b(?:(?<!\bfor )a|per|each|every) term\b|\btermly\b/iu,

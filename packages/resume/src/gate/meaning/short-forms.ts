@@ -1,4 +1,4 @@
-import { abbreviations, shortFormsOfBusiness, shortFormsOfTrades } from '@verdant/lexicon';
+import { abbreviations, shortFormsOfBusiness, shortFormsOfPapers, shortFormsOfTrades } from '@verdant/lexicon';
 import { once } from '../../text/once.ts';
 import { remember } from './remember.ts';
 
@@ -12,7 +12,9 @@ const keyOf = (form: string) => (isLong(form) ? form.toLowerCase() : form);
 /** Rows of one thing in its forms, by each form: a short one as it is written, a long one in any case. */
 const rowsOf = once(() => {
   const rows = new Map<string, string[][]>();
-  for (const row of [abbreviations, shortFormsOfTrades, shortFormsOfBusiness].join('\n').split('\n')) {
+  for (const row of [abbreviations, shortFormsOfTrades, shortFormsOfBusiness, shortFormsOfPapers]
+    .join('\n')
+    .split('\n')) {
     const forms = row.split('|').flatMap((form) => (form.trim() === '' ? [] : [form.trim()]));
     for (const form of forms) {
       const known = rows.get(keyOf(form));
@@ -64,3 +66,6 @@ export function standsFor(short: string, words: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]|s(?![a-z])/g, '');
   return long.length === 0 || long.some((form) => bare(words).includes(bare(form)) || bare(form).includes(bare(words)));
 }
+
+/** What a short form may stand for, letter by letter. */
+export const namesOf = (short: string): ReadonlySet<string> => new Set((rowsOf().get(keyOf(short)) ?? []).flat());

@@ -18,10 +18,43 @@ const takenThings = (original: string, rewrite: string): string[] =>
     return isLeftOut && rewrite.includes(thing.slice(-2)) ? [thing] : [];
   });
 
+const OWN = /由?我(?!们)|本人|自己/;
+/** What in an office or a workshop is done by somebody in particular. */
+const THEIRS =
+  '审核|复核|审批|批准|审定|审签|签字|签发|盖章|签章|确认|把关|验收|定稿|终审|初审|决定|裁定|鉴定|评审|核准|核验|检验|剪辑|成片|入账|登记|施工|安装|操作|主刀|执笔|授课|翻译|设计|拍摄|制作|处理|完成|实施';
+const BY_ANY = new RegExp(
+  `由(?!我|本人|自己|于|此)(\\p{Script=Han}{2,6}?)(?:来|再|统一|最终|负责|进行)?(${THEIRS})(?:[、和及并与]?(${THEIRS}))?(?=[，,。；;的后]|$)`,
+  'gu',
+);
+/** 由工程师审核签字, told as: 由我审核，工程师签字. A deed of theirs in a clause of mine, or without them. */
+function takenDeedsOf(who: string, deed: string, rewrite: string): boolean {
+  const clauses = rewrite.split(/[，,；;。]/);
+  const theirs = clauses.findIndex((clause) => clause.includes(who.slice(-2)));
+  return clauses.some(
+    (clause, at) =>
+      clause.includes(deed) &&
+      !clause.includes(who.slice(-2)) &&
+      (OWN.test(clause) || (theirs >= 0 ? at < theirs : !PRONOUN.test(rewrite))),
+  );
+}
+const takenByAny = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(BY_ANY)).flatMap(([, who = '', ...deeds]) =>
+    deeds.filter(
+      (deed): deed is string =>
+        deed !== undefined && original.indexOf(deed) === original.lastIndexOf(deed) && takenDeedsOf(who, deed, rewrite),
+    ),
+  );
+
 /** 由我登记，主管复核: a deed of somebody else that the rewrite tells without them. */
 export const takenFromOthers = (original: string, rewrite: string): string[] => [
   ...takenThings(original, rewrite),
+  ...takenByAny(original, rewrite),
   ...Array.from(original.matchAll(BY_OTHERS)).flatMap(([, who = '', deed = '']) => {
+    const halves = deed.length === 4 ? [deed.slice(0, 2), deed.slice(2)] : [];
+    const half = halves.filter(
+      (one) => original.indexOf(one) === original.lastIndexOf(one) && takenDeedsOf(who, one, rewrite),
+    );
+    if (half.length > 0) return half;
     const isOnce = original.indexOf(deed) === original.lastIndexOf(deed);
     return isOnce && rewrite.includes(deed) && !rewrite.includes(who.slice(-2)) ? [deed] : [];
   }),

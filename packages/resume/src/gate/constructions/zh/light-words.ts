@@ -1,5 +1,5 @@
 import { chineseVerbAt } from '@verdant/lexicon';
-import { sameShort } from '../../meaning/short-forms.ts';
+import { namesOf, sameShort } from '../../meaning/short-forms.ts';
 import { type Construction, reChinese as re } from '../construction.ts';
 
 const THING = '[^，,。；;、（）()\\s]';
@@ -22,6 +22,24 @@ const PRIZES: readonly Construction[] = [
   ],
 ];
 
+/** Deeds of an office that one handles. */
+const HANDLED = [
+  '初审',
+  '审核',
+  '复核',
+  '登记',
+  '核对',
+  '核验',
+  '核销',
+  '核查',
+  '变更',
+  '备案',
+  '归档',
+  '结算',
+  '报销',
+  '年检',
+];
+
 /** What is done to something, by a verb that says nothing and a noun, or by the verb. */
 const LIGHT: readonly Construction[] = [
   [
@@ -33,6 +51,13 @@ const LIGHT: readonly Construction[] = [
   [
     re(`(?:进行|开展|实施|加以|予以)(?:了|过)?(?=(\\p{Script=Han}{2}))`),
     (said = '', deed = '') => (chineseVerbAt(deed, 0) || DEEDS.has(deed) ? '' : said),
+  ],
+  // to handle a check is to make it
+  [
+    re(
+      `(?:办理|经办|承办)(?:了|过)?(?=${THING}{1,20}?(?:[、和与及]${THING}{1,12}?)?(?:${[...HANDLED].join('|')})(?:手续|工作)?(?:$|[，,。；;、（(]))`,
+    ),
+    '',
   ],
   // who accepts, gets: 约200人接受培训, 培训约200人
   [
@@ -123,16 +148,44 @@ const SAME: readonly Construction[] = [
   ],
 ];
 
-/** ERP（企业资源计划）: a short form with what it stands for beside it. */
+const NAMED = '(?:\\p{Script=Han}{2,14}[（(]\\p{Script=Han}{1,4}[）)]\\p{Script=Han}{0,6}|\\p{Script=Han}{2,16}?)';
+/** The end of a run of letters that is what the short form stands for: 持有|注册会计师. */
+const longest = (run: string, short: string): string | undefined =>
+  Array.from({ length: Math.max(0, run.length - 1) }, (_, at) => run.slice(at)).find((name) =>
+    namesOf(short).has(name),
+  );
+const bareName = (name: string) => name.replace(/[（()）]/g, '');
+/** ERP（企业资源计划）: a short form with what it stands for beside it, which may hold a bracket of its own. */
 const GLOSSED: readonly Construction[] = [
   [
-    re('([A-Za-z]{2,6})\\s?[（(]([\\p{Script=Han}]{2,14})[）)]'),
-    (said = '', short = '', long = '') => (sameShort(short, long) ? short : said),
+    re(`([A-Za-z]{2,6}(?:-\\d)?)\\s?[（(](${NAMED})[）)]`),
+    (said = '', short = '', long = '') => (sameShort(short, bareName(long)) ? short : said),
   ],
   [
-    re('([\\p{Script=Han}]{2,14}?)\\s?[（(]([A-Za-z]{2,6})[）)]'),
-    (said = '', long = '', short = '') => (sameShort(short, long) ? short : said),
+    re(`(${NAMED})\\s?[（(]([A-Za-z]{2,6}(?:-\\d)?)[）)]`),
+    (said = '', long = '', short = '') => {
+      const named = longest(bareName(long), short);
+      return named === undefined ? said : `${bareName(long).slice(0, -named.length)}${short}`;
+    },
   ],
+];
+
+/** 聊聊天, 看看: a deed of one letter said twice is done a little; 跟主管说 is 反馈给主管. */
+export const chineseSpokenWays: readonly Construction[] = [
+  [/([看聊散试谈走坐听问写改查修擦扫洗跑练念读讲])(?:一)?\1(?!台|法)/gu, '$1'],
+  [
+    re(`(?:会|要|就|及时)*(?:跟|和|向|同)(${THING}{2,6}?)(?:说明|说|讲|反映|反馈)(?:一声|一下)?(?=[，,。；;]|$)`),
+    '反馈给$1',
+  ],
+  [re(`(?:会|要|就|及时)+(?=反馈给)`), ''],
+  [/派(?:往|去|至|赴)(?=\p{Script=Han})/gu, '派到'],
+  // of several, one is each
+  [
+    /(?<=[两二三四五六七八九十\d]\s?个?班[^。；;]{0,20})(?<![有中另某第的])一个班(?=\s?(?:约|大概|大约|差不多)?\s?\d)/gu,
+    '每班',
+  ],
+  [/(?<=[到在往去][^，,。；;]{1,10})待(?:了|过)(?=[\d半一两二三四五六七八九十])/gu, ''],
+  [/(?<=\p{Script=Han}{1,2})一[遍下](?=\p{Script=Han}{0,2}(?:[，,。；;]|$))/gu, ''],
 ];
 
 const PEERS = '班组|同事|队友|小组|团队|组员|伙伴|搭档|同学|家人|志愿者|工友|同伴|邻居|学生|孩子|村民';
@@ -141,4 +194,12 @@ export const chineseCompany: readonly Construction[] = [
   [re(`(?:跟着?|与|同)(?=${THING}{0,4}?(?:${PEERS})(?:们)?(?:一起|一同|一道|共同))`), '和'],
 ];
 
-export const chineseLightWords: readonly Construction[] = [...GLOSSED, ...SENT, ...HELP, ...SAME, ...LIGHT, ...PRIZES];
+export const chineseLightWords: readonly Construction[] = [
+  ...GLOSSED,
+  ...chineseSpokenWays,
+  ...SENT,
+  ...HELP,
+  ...SAME,
+  ...LIGHT,
+  ...PRIZES,
+];

@@ -12,7 +12,25 @@ const named = (names: string, units: string): Construction => [
 /** What may be as deep or high as it is long. */
 const UPRIGHT = '基坑|井|池|墙|塔|杆|树|楼|桩|坑|柱|门|窗|雕塑|脚手架|支架|货架|坝|堤|棚|罐|仓';
 
+const FULL = '(?:4|5|10|100|120|150|300|710|750)(?:\\.0{1,2})?';
+const OF_MARKS = /GPA|绩|分|评|测|均|考|满意|[数语英学课]|雅思|托福/i;
+/** 3.6/4.0, 3.6（满分4.0）, 3.6（4分制）: a mark beside the best that there is. */
+const MARKS: readonly Construction[] = [
+  [
+    re(
+      `(?<![\\d./])(\\d{1,3}(?:\\.\\d{1,2})?)\\s?分?\\s?(?:[（(,，]\\s?(?:满分|总分)(?:为|是|值)?\\s?(${FULL})\\s?分?(?:制)?\\s?[）)]?|[（(,，]?\\s?(${FULL})\\s?分制(?:下)?[）)]?|\\s?/\\s?(${FULL})(?![\\d./的天日月人次件时]))`,
+    ),
+    (said = '', mark = '', best, scale, behind, ...rest) => {
+      const [at, text] = rest as unknown as [number, string];
+      const isMark =
+        mark.includes('.') || /^\d+(?:\.\d+)?\s?分/.test(said) || OF_MARKS.test(text.slice(Math.max(0, at - 12), at));
+      return isMark ? `${mark}/${exact(Number(best ?? scale ?? behind))}` : said;
+    },
+  ],
+];
+
 export const chineseMeasures: readonly Construction[] = [
+  ...MARKS,
   [/亩产量?(?=\s?[由从约近达为超\d提增升])/g, '每亩产量'],
   [/(?<![半整次今昨])([日月年周班时])产量?(?=\s?(?:约|近|超过|达|为)?\s?\d)/g, '每$1产量'],
   [/(?<!节|假|工作|生|今|次)([日月年周])均/g, '平均每$1'],

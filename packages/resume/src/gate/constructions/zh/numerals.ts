@@ -44,6 +44,10 @@ export const chineseNumerals: readonly Construction[] = [
     /([百千万])分之\s?(\d+(?:\.\d+)?|[一二两三四五六七八九十]+)(?![点百])/g,
     (_, whole = '', part = '') => `${exact((100 * (Number(part) || chineseNumeral(part) || 0)) / SCALE[whole]!)}%`,
   ],
+  [
+    /([二四五十])分之([一二两三四五六七八九])(?![点百十])/g,
+    (_, whole = '', part = '') => `${exact((100 * chineseNumeral(part)!) / chineseNumeral(whole)!)}%`,
+  ],
   [re(`(?<![\\d.])(${DIGITS})\\s?‰`), (_, part) => `${exact(Number(part) / 10)}%`],
   [/(?<![减过大前后上下另])一半(?!天|日|路)/g, '50%'],
   // more than the figure itself, before it or behind

@@ -23,11 +23,24 @@ describe('the same in another writing', () => {
     ['an output of a day', '日产量约90双草鞋', '每天约90双草鞋'],
     ['an area', '修剪梨园，面积30亩', '修剪30亩梨园'],
     ['a length', '编织渔网40米', '编织渔网长40米'],
+    ['minutes and seconds', '绕坛一圈由3分40秒减到2分15秒', '绕坛一圈从220秒减至135秒'],
+    ['minutes beside them', '拉一只坯由6分20秒减到4分', '拉一只坯从380秒减到240秒'],
+    ['a mark and the best there is', '船工考评4.3/5', '船工考评4.3（满分5分）'],
+    ['a mark on its scale', '技校绩点3.2/4.0', '技校绩点3.2（4分制）'],
+    ['a share in per cent', '四分之一的船票由我售出', '25%的船票由我售出'],
+    ['tenths and a half', '鱼苗成活率提高一成半', '鱼苗成活率提高15%'],
+    ['by so much, to so much', '腌菜合格率提高2.5个百分点，到96%', '腌菜合格率提升2.5个百分点至96%'],
+    ['a rate at both ends', '漏水由每亩4次降到1次', '漏水从4次/亩降低到1次/亩'],
     ['two places', '走街磨刀，以湖口、彭泽两地为主', '走街磨刀，主要在湖口和彭泽'],
   ])('%s: %s → %s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 
   test.each([
     ['another number', '腌菜三百二十坛', '腌菜230坛'],
+    ['other seconds', '绕坛一圈由3分40秒减到2分15秒', '绕坛一圈从340秒减至215秒'],
+    ['another scale', '技校绩点3.2/4.0', '技校绩点3.2（满分5.0）'],
+    ['the best there is', '技校绩点3.2/4.0', '技校绩点4.0（满分4.0）'],
+    ['a rank for a share', '技校专业前12%', '技校专业第12'],
+    ['no mark', '完成4/5的腌制', '完成4（满分5）'],
     ['more than a number', '修复木船60条', '修复木船超过60条'],
     ['a bound', '修复木船不超过60条', '修复木船超过60条'],
     ['another size', '窑厂年营收约3000万元', '窑厂年营收约3亿元'],
@@ -59,6 +72,15 @@ describe('the same in other small words', () => {
     ['who sent one', '社里派我到海南看船', '被社里派到海南看船'],
     ['under whose guidance', '在老船长指导下驾船', '由老船长指导驾船'],
     ['those one learns from one', '带过两名学徒', '带过徒弟2名'],
+    ['a paper in full', '持有HSK五级证书', '持有汉语水平考试（HSK）五级证书'],
+    [
+      'a name with a bracket of its own',
+      '持有CATTI三级口译证书',
+      '持有全国翻译专业资格（水平）考试（CATTI）三级口译证书',
+    ],
+    ['what one handles', '办理渔船年检登记，每月20艘上下', '渔船年检登记由我进行，每月约20艘'],
+    ['whom one tells', '缆绳磨损会跟船长说', '缆绳磨损反馈给船长'],
+    ['of several, each', '教两个班编网，一个班12人', '教两个班编网，每班12人'],
     ['a short form with its words', '维护ERP(企业资源计划)系统', '维护ERP系统'],
     ['an office by its full name', '协助县文旅局整理渔歌', '协助县文化和旅游局整理渔歌'],
     ['with a crew', '跟班组一起晒网', '与班组一起晒网'],
@@ -67,6 +89,11 @@ describe('the same in other small words', () => {
   ])('%s: %s → %s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 
   test.each([
+    ['a paper in other words', '持有HSK五级证书', '持有全国优秀汉语教师（HSK）五级证书'],
+    ['another grade', '持有HSK五级证书', '持有汉语水平考试（HSK）六级证书'],
+    ['who checks', '办理渔船年检登记，由海事员审核', '渔船年检由我审核登记'],
+    ['who deals with it', '缆绳磨损会跟船长说', '处理缆绳磨损'],
+    ['one of them', '教两个班编网，有一个班12人', '教两个班编网，每班12人'],
     ['a nomination', '2016年入围县剪纸比赛二等奖', '县剪纸比赛二等奖（2016年）'],
     ['the prize of a pupil', '学生获县剪纸比赛二等奖', '县剪纸比赛二等奖'],
     ['the deed of another', '协助会计清点船票', '清点船票'],

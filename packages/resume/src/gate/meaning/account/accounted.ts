@@ -16,6 +16,7 @@ import { isShortFor, joinedWords } from '../unsupported.ts';
 import { items } from '../word-lists.ts';
 import { fusedWords } from './fused.ts';
 import { withoutLight } from './light-words.ts';
+import { withoutManner } from './manner.ts';
 import { withoutCarriers } from './named-anyway.ts';
 import { isPhrasalNoun, isVerbOfNoun } from './phrasal-nouns.ts';
 
@@ -264,7 +265,7 @@ const dates = (text: string): string[] => text.match(/(?<!\d|\d[.,])(?:19[5-9]\d
  * or be one that says nothing. Whoever leaves out more may claim more.
  */
 export function unaccounted(written: string, rewrite: string): string[] {
-  const original = withoutOne(withoutCarriers(withoutLight(written)), rewrite);
+  const original = withoutOne(withoutCarriers(withoutLight(withoutManner(written))), rewrite);
   const computed = isComputed(original, rewrite);
   const words = wordsAlone(original, rewrite, computed);
   const figures = computed ? [] : goneFigures(original, rewrite);

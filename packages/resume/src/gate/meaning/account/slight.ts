@@ -81,6 +81,9 @@ const WEIGHTY_ZH =
 /** Who has it done, asks for it, hears of it, tells of it, learns, plans or tries it has not done it. */
 const CAUSED =
   /督|催|安排|组织|联系|联络|委托|委派|要求|通知|提醒|指导|指挥|教|协调|监|请|申|报|记|登|研|究|了解|熟悉|观|参|看|听|学|练|备|筹|尝|提|建议|推荐|起草|草|拟|候|入围|投|送|交|转|收|接|购|订|租|借|询|评|审|查|验|核|传达|宣|推|改|停|拒|退|撤|避|防|清|除|拆|废|丢|负责|承担|带|兼|代|陪|随|跟|伴/;
+/** Likewise words of causing alone: who has it arranged has not done it. */
+const HAS_DONE =
+  /^(?:督促|催促|安排|组织|联系|联络|委托|委派|要求|通知|提醒|指导|指挥|协调|监督|申请|申报|请求|号召|动员|倡议)$/;
 /** Letters that only join. */
 const SMALL = /[以由从自至到将把被让的地得了着过和与及并且而在于对为向给按其该此均共有含中内里也又还则已曾]/;
 /** 夜班轮值期间: a thing left out that stands before another one which is told, and that no figure counts. */
@@ -89,6 +92,7 @@ function isSlightLossZh(word: string, original: string, rewrite: string): boolea
   const at = original.indexOf(word);
   const behind = original.slice(at + word.length);
   // 控制损耗: a deed done to a thing that is told; of a deed done to a deed somebody else may be the doer
+  if (HAS_DONE.test(word)) return false;
   if (chineseVerbAt(word, 0) && (CAUSED.test(word) || chineseVerbAt(behind.replace(/^[了的过]/, ''), 0))) return false;
   const before = original.slice(0, at);
   if (/\d[^，,。；;]{0,3}$/.test(before) || /^[^，,。；;]{0,2}\d/.test(behind)) return false;

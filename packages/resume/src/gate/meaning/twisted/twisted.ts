@@ -5,6 +5,7 @@ import { deniedAsDone } from './denied-things.ts';
 import { doneAsDevised } from './devised.ts';
 import { exchangedKinds } from './exchanged-kinds.ts';
 import { turnedOrder } from './in-order.ts';
+import { laterStages, repacked, sentAsSending, undenied } from './known-words-zh.ts';
 import { identifiedAsDiscovered } from './newly-found.ts';
 import { nthAsFirst } from './nth-best.ts';
 import { sumOfEach } from './of-each.ts';
@@ -31,4 +32,8 @@ export const twisted = (original: string, rewrite: string): string[] =>
     shareOtherwise,
     nthAsFirst,
     identifiedAsDiscovered,
+    laterStages,
+    undenied,
+    sentAsSending,
+    repacked,
   ].flatMap((check) => check(original, rewrite));
