@@ -14,6 +14,7 @@ import { listCases } from '@verdant/testkit/check-cases/lists';
 import { madeByOthers } from '@verdant/testkit/check-cases/made-by-others';
 import { moreCases } from '@verdant/testkit/check-cases/more';
 import { paperCases } from '@verdant/testkit/check-cases/papers';
+import { passedAndLowered } from '@verdant/testkit/check-cases/passed-and-lowered';
 import { roleCases } from '@verdant/testkit/check-cases/roles';
 import { sectionsCases } from '@verdant/testkit/check-cases/sections';
 import { strangersBullets } from '@verdant/testkit/check-cases/strangers-bullets';
@@ -56,6 +57,7 @@ export const edits: Case[] = [
   ...listCases,
   ...madeByOthers,
   ...acrossTheTable,
+  ...passedAndLowered,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>

@@ -108,7 +108,7 @@ export const acrossTheTable: Case[] = [
     bad: [intro('Analyst with 5 years of hands-on experience.')],
     good: [
       intro('Analyst with 9 years of industry experience.'),
-      intro('Analyst with over 5 years of relevant experience.'),
+      intro('Analyst with over 7 years of relevant experience.'),
     ],
   },
   {

@@ -137,8 +137,8 @@ export const madeByOthers: Case[] = [
     bad: [intro('Analyst with 6 years of experience.'), intro('Analyst, 5 years 6 months of total experience.')],
     good: [
       intro('Analyst with 8 years of experience.'),
-      intro('Analyst with 6+ years of experience.'),
-      intro('Over 6 years of experience.'),
+      intro('Analyst with 7+ years of experience.'),
+      intro('Over 7 years of experience.'),
       intro('5 years of experience in route planning.'),
     ],
   },
@@ -146,6 +146,6 @@ export const madeByOthers: Case[] = [
     id: 'DAT-05',
     languages: ['zh'],
     bad: [intro('6年后端经验。'), intro('6 年工作经验，做事稳。')],
-    good: [intro('8年后端经验。'), intro('6年多工作经验。'), intro('3年团队管理经验。'), intro('近6年经验。')],
+    good: [intro('8年后端经验。'), intro('7年多工作经验。'), intro('3年团队管理经验。'), intro('近6年经验。')],
   },
 ];

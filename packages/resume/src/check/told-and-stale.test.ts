@@ -3,10 +3,12 @@ import { strongChinese } from '@verdant/testkit/people/strong-chinese';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
 import { today } from '../../testing/everyone.ts';
+import { emptyContent } from '../content/empty.ts';
 import type { Reading } from '../content/inputs.ts';
 import { readDocument } from '../document/document.ts';
 import { analyze } from '../score/analyze.ts';
 import { missingResult } from './impact/imp-03-missing-result.ts';
+import { firstPerson } from './style/sty-01-first-person.ts';
 
 type Change = (content: ResumeContent) => Partial<ResumeContent>;
 const strong = { en: strongEnglish, zh: strongChinese };
@@ -42,6 +44,11 @@ describe('a count of years that the jobs have outgrown', () => {
     ['zh', '同一家店工作5年的师傅带我', false],
     ['en', 'EXPERIENCE (Total Exp. 4.2+ Years)', true],
     ['en', 'Total experience: 9.5 years', false],
+    ['en', 'WORK EXPERIENCE (6 Years 2 Months)', true],
+    ['en', 'Experience on the reach truck (2 years)', false],
+    ['zh', '女 31岁 6 年工作经验 本科', true],
+    ['zh', '工龄：6年', true],
+    ['zh', '工龄：8年', false],
   ])('in %s: %s', (language, line, said) => expect(says('DAT-05', language, same, written([line]))).toBe(said));
 });
 
@@ -51,6 +58,76 @@ test('what a board printed long ago is to be brought up to date', () => {
   expect(detail('2024-10-02')).toContain('25个月');
   expect(detail('2026-09-02')).not.toContain('上次更新');
 });
+
+test('the print of a board of Taiwan is how people apply there, and says how old it is', () => {
+  const board = (day: string) =>
+    note(`更新日期：${day}`, '希望職稱：木工', '希望待遇 面議', '可上班日 隨時', '總年資 9~10 年');
+  const detail = (day: string) => cardsOf('zh', board(day)).find(({ checkId }) => checkId === 'PRI-05')?.detail.zh;
+  expect(detail('2026/09/02')).toBeUndefined();
+  expect(detail('2024/10/02')).toContain('已经过去25个月');
+});
+
+test.each([
+  [['目前年收入：税前50万'], true],
+  [['候选人推荐报告', '猎头评语', '目前年收入：税前50万'], false],
+])('pay beside %s', (lines, said) => expect(says('PRI-04', 'zh', note(...lines))).toBe(said));
+
+describe('what came of it', () => {
+  const told =
+    (line: string): Change =>
+    (content) => ({
+      work: content.work.map((job, at) => ({
+        ...job,
+        position: at === 0 ? 'Staff nurse' : job.position,
+        content: at === 0 ? [line, 'Gave medicines to patients on the ward'] : [],
+        achievements: [],
+      })),
+      projects: [],
+    });
+  const detail = (line: string) => {
+    const content = strong.en();
+    const document = readDocument({ content: { ...content, ...told(line)(content) }, language: 'en', today });
+    return missingResult.run(document).spans.find(({ text }) => text === line)?.advice?.en ?? '';
+  };
+  test('is asked by what the line is about', () => {
+    expect(detail('Admitted patients to the ward and took their history')).toContain('patients');
+    expect(detail('Translated for Tagalog speaking families')).toBe('');
+  });
+});
+
+describe('told with I', () => {
+  const spoken = [
+    'I left the shop after nine years and I have been busy since.',
+    'I can come on any day that the club needs me.',
+    'I did a course on the care of old roses.',
+  ];
+  const others = ['Roses for the town hall and two parks', 'Bulbs sold in the market hall on Saturdays'];
+  const isTale = (...loose: string[]) =>
+    firstPerson.run(
+      readDocument({
+        content: { ...emptyContent(), custom: [] },
+        language: 'en',
+        today,
+        reading: { doubts: {}, looseLines: true, loose, ...written(loose) },
+      }),
+    ).ofWhole !== undefined;
+  test('all through, and not in a paragraph beside a list', () => {
+    expect(isTale(...spoken)).toBe(true);
+    expect(isTale(...spoken, ...others.map((line) => `» ${line}`), '» Won a cup')).toBe(false);
+  });
+});
+
+test.each([
+  ['孩子上小学了，由老人接送。', true],
+  ['离职后在家带孩子。', false],
+])('a gap up to today beside %s', (introduction, said) =>
+  expect(
+    says('DAT-03', 'zh', ({ basics, work }) => ({
+      basics: { ...basics, introduction },
+      work: work.map((job, at) => (at === 0 ? { ...job, end: '2025-09' } : job)),
+    })),
+  ).toBe(said),
+);
 
 test.each([
   ['1994-05', '共青团员', true],

@@ -1,3 +1,5 @@
+import type { ResumeDocument } from '../../document/document.ts';
+import { monthRange } from '../../text/months.ts';
 import { type Check, counted, type FieldSpan, hint } from '../check.ts';
 import { monthsOfStudy, signedIn } from './covered.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
@@ -16,6 +18,33 @@ const LOOKED_AT = 6 * 12;
 /** A long gap is asked about further back. */
 const LONG_GAP = 12;
 const LONG_LOOKED_AT = 10 * 12;
+
+/** After school a year of looking for a first job is seen every day. */
+const AFTER_DEGREE = 12;
+const LONGEST_AFTER_DEGREE = 3 * 12;
+/** Who finished a degree a year ago or more, behind every job that is listed. */
+function sinceDegree(document: ResumeDocument): FieldSpan | null {
+  const { content, today, form, scholar } = document;
+  const { work, education, projects, volunteering } = content;
+  const all = [...work, ...education, ...projects, ...volunteering];
+  const known = all.map((item) => widest(item, today));
+  const last = education.toSorted((one, other) => (other.end ?? '').localeCompare(one.end ?? ''))[0];
+  const end = last?.end ? monthRange(last.end) : null;
+  if (!last?.end || !end || form || scholar || known.some((span) => span === null)) return null;
+  // with the year alone half of it may lie behind or before
+  const since = Math.min(today, signedIn(document) ?? today) - end.last;
+  const isLatest = known.every((span) => span!.to <= end.last);
+  return isLatest && since >= AFTER_DEGREE && since <= LONGEST_AFTER_DEGREE
+    ? {
+        path: `education/${last.id}/end`,
+        text: last.end,
+        advice: {
+          en: `Nothing is listed since you finished here ${since} months ago. A line is enough: work of any kind, a course, an examination.`,
+          zh: `毕业到现在有 ${since} 个月没有记录。一句话就够：做过的工作、学习、备考。`,
+        },
+      }
+    : null;
+}
 
 export const gap: Check = {
   id: 'DAT-03',
@@ -38,11 +67,13 @@ export const gap: Check = {
   },
   worth: 1.4,
   restsOn: 'times',
-  touches: ['work'],
+  touches: ['work', 'education'],
   run: (document) => {
     const { content, fields, today } = document;
     const { work, education, projects, volunteering } = content;
     if (fields.some(({ text }) => text.split('\n').some((line) => SAYS_BREAK.test(line)))) return hint([]);
+    const graduate = sinceDegree(document);
+    if (graduate) return hint([graduate]);
     const known = [...work, ...education, ...projects, ...volunteering].map((item) => widest(item, today));
     // An entry without dates may fill any gap: then there is nothing to say.
     if (work.length < 2 || known.slice(0, work.length).some((span) => span === null)) return counted([], 1);

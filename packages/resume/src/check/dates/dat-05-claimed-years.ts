@@ -33,7 +33,7 @@ export const claimedYears: Check = {
     zh: { bad: '十年经验（经历共六年）', good: '六年经验' },
   },
   restsOn: 'label',
-  touches: ['basics'],
+  touches: ['basics', 'custom'],
   run: (document) => {
     const { fields, content, today } = document;
     const { work, projects, volunteering } = content;

@@ -6,7 +6,7 @@ import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 
 /** `Submission planned December 2025`, `expected graduation: 06/2025`, 预计2025年7月毕业. */
 const EXPECTED =
-  /\b(?:expected|anticipated|planned|scheduled|due|to be (?:completed|submitted|awarded)|expecting)\b(?:[ :,(–-]{1,3}(?:graduation|completion|submission|award|date|for|in|by|to|on|end|finish|defen[cs]e|publication)\b){0,3}[ :,(–-]{0,3}(?:(\d{1,2})[/.]|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? ?)?(20\d\d)(?!\d)|(?:预计|拟于|将于|预期)[^。；;\n\d]{0,8}(20\d\d)\s?[年.\-/]\s?(?:(\d{1,2})(?!\d))?/gi;
+  /\b(?:expected|anticipated|planned|scheduled|due|to be (?:completed|submitted|awarded|taken|sat)|expecting|registered|booked|entered|sitting|to sit|awaiting (?:results?|exam(?:ination)?))\b(?:[ :,(–-]{1,3}(?:graduation|completion|submission|award|date|exam(?:ination)?|test|for|in|by|to|on|end|finish|defen[cs]e|publication)\b){0,3}[ :,(–-]{0,3}(?:(\d{1,2})[/.]|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? ?)?(20\d\d)(?!\d)|(?:预计|拟于|将于|预期|已报(?:名|考)|报名参加|(?:计划|准备|拟)(?:参加|报考|考取?|取得))[^。；;\n\d]{0,8}(20\d\d)\s?[年.\-/]\s?(?:(\d{1,2})(?!\d))?/gi;
 /** Where a plan is one of the person's; among points `planned` is a deed. */
 const OF_PLANS: ReadonlySet<string> = new Set([
   'education',
@@ -65,6 +65,29 @@ function saidBehind(document: ResumeDocument): FieldSpan[] {
   });
 }
 
+/** `Part I: registered for` with its month beside it: the words went into the name, and the month into the date. */
+const AHEAD =
+  /\b(?:registered|booked|entered|scheduled|planned|expected|anticipated|sitting|due)(?: (?:for|in|on|by|to sit|completion|exam(?:ination)?|test)){0,2}\W{0,3}$|(?:预计|已报[名考]|将于|拟于|计划)\W{0,3}$/i;
+function saidAhead({ content: { certifications, education }, today }: ResumeDocument): FieldSpan[] {
+  const dated = [
+    ...certifications.flatMap(({ id, name, issuer, date }) =>
+      [name, issuer].map((text, at) => ({ path: `certifications/${id}/${at ? 'issuer' : 'name'}`, text, date })),
+    ),
+    ...education.flatMap(({ id, degree, major, end }) =>
+      [degree, major].map((text, at) => ({
+        path: `education/${id}/${at ? 'major' : 'degree'}`,
+        text,
+        date: end ?? '',
+      })),
+    ),
+  ];
+  return dated.flatMap(({ path, text, date }): FieldSpan[] => {
+    const last = monthRange(date)?.last;
+    const from = text.search(AHEAD);
+    return last !== undefined && last < today && from >= 0 ? [{ path, text, from, to: text.trimEnd().length }] : [];
+  });
+}
+
 /** `Available from January 2025`, 可到岗时间：2025年3月, as a line or a clause of its own: of a past month it says when it was written. */
 const AVAILABLE =
   /(?<=^|[.;|•·(]\s{0,3}|\n)(?:available|availability|can start|start date)(?: for work| to start| to join| immediately)?(?:\s?[:：–-]\s?| from | as of | on | by | ){1,2}(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?[ ./])?(?:(\d{1,2})[/.]|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? (?:\d{1,2},? )?)(20\d\d)(?!\d)|(?:可(?:以)?(?:上船|上岗|到岗|入职|上班|报到)|到岗)(?:的)?(?:日期|时间|時間)?\s?[:：]?\s?(20\d\d)\s?[年.\-/]\s?(\d{1,2})(?!\d)/gi;
@@ -100,6 +123,7 @@ export const expectedPassed: Check = {
     return hint([
       ...goesOn(document),
       ...saidBehind(document),
+      ...saidAhead(document),
       ...fields
         .filter(({ entry }) => OF_START.has(entry.section))
         .flatMap(({ path, text }): FieldSpan[] =>

@@ -10,7 +10,7 @@ import { tells } from './duties/tells-deed.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { lackedEverywhere } from './of-whole.ts';
 import { claimsShare } from './openers.ts';
-import { asksOf, speaksOfTrade } from './roles/told-of-role.ts';
+import { asksOfLine } from './roles/told-of-role.ts';
 
 /**
  * What came of it mostly stands behind a mark, in words that no list holds. Of a point with a second clause we only
@@ -89,9 +89,11 @@ export const missingResult: Check = {
         )
         .map((span) => {
           const role = document.roles.find(({ bullets }) => bullets.some(({ path }) => path === span.path));
-          if (span.quiet || !role || !speaksOfTrade(document, role)) return span;
-          const asks = asksOf(document, role);
-          return { ...span, advice: { en: `${ASKS.en} ${asks.en}`, zh: `${ASKS.zh}${asks.zh}` } };
+          // a question about something else than the line would only puzzle
+          const asks = span.quiet || !role ? null : asksOfLine(document, role, span.text);
+          return asks === null
+            ? span
+            : { ...span, advice: { en: `${ASKS.en} ${asks.en}`, zh: `${ASKS.zh}${asks.zh}` } };
         }),
     };
   },

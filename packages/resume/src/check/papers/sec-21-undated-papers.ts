@@ -2,8 +2,10 @@ import { findEnglishVerb, tradeOfTitle } from '@verdant/lexicon';
 import { isKnownTool } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
 import { newestPost } from '../../document/of-now.ts';
+import { isSide } from '../../document/side-entries.ts';
 import { timeOfPaper } from '../../document/whole/time-of-paper.ts';
 import { isDateLine } from '../../text/date-line.ts';
+import { monthRange } from '../../text/months.ts';
 import { isTorn } from '../../text/torn.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 import { LEAVES_SCHOOL } from '../sections/leaves-school.ts';
@@ -128,6 +130,13 @@ const looseDates = ({ content: { custom }, loose }: ResumeDocument): number =>
 const IS_PRIZE =
   /award|prize|medal|winner|finalist|scholar|honou?r|\blist\b|\bof the (?:year|month|quarter)\b|best|employee|distinction|commendation|club|奖|獎|优秀|優秀|先进|标兵|称号|能手|冠军|[一二三123]等|第[一二三]|三好|状元|之星/i;
 
+/** Of an honour of one's time as a student nobody asks the year once there is work to show. */
+const OF_STUDENT =
+  /\bstudents?\b|\bdean['’]?s\b|\bhonou?r(?:s|able)? (?:roll|list|student|mention)\b|scholar|bursary|valedictorian|cum laude|graduat\p{L}+|奖学金|獎學金|三好|优秀(?:学生|毕业生|团员|班干部)|学生/iu;
+const YEARS_AT_WORK = 3 * 12;
+const isAtWork = ({ content: { work }, today }: ResumeDocument): boolean =>
+  work.some((job) => !isSide(job) && today - (monthRange(job.start)?.last ?? today) >= YEARS_AT_WORK);
+
 /** `Solved 900 problems`: a deed, read as a prize. */
 function tellsDeed(name: string): boolean {
   const [first = ''] = name.trim().split(/\s/);
@@ -240,10 +249,16 @@ export const undatedPapers: Check = {
         ),
       });
     const missing = prizes.filter(
-      (one) => isUndated(one) && !timeOfPaper(document, one.path) && !tellsDeed(one.name) && IS_PRIZE.test(one.name),
+      (one) =>
+        isUndated(one) &&
+        !timeOfPaper(document, one.path) &&
+        !tellsDeed(one.name) &&
+        IS_PRIZE.test(one.name) &&
+        !(isAtWork(document) && OF_STUDENT.test(one.name)),
     );
     const [prize] = missing;
-    if (prize && prizes.some(({ date }) => date.trim() !== ''))
+    // one date among several is no habit that the rest fall short of
+    if (prize && prizes.filter(({ date }) => date.trim() !== '').length >= missing.length)
       spans.push({
         path: prize.path,
         text: prize.name,

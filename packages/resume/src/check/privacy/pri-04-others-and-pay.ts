@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
-import { isOfAgency } from '../../document/kinds/agency-sheet.ts';
+import { isAgencySheet, isOfAgency } from '../../document/kinds/agency-sheet.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
@@ -117,6 +117,8 @@ export const othersAndPay: Check = {
     (document) =>
     ({ path, text, advice }) =>
       !(document.language === 'zh' && advice === WISHED) &&
+      // the sheet as a whole is spoken of, and pay is what it is for
+      !(advice === PAID && isAgencySheet(document)) &&
       !(advice === WISHED && (ASKS_PAY.has(homeCountry(document) ?? '') || isOfAgency(document))) &&
       !(
         document.language !== 'en' &&

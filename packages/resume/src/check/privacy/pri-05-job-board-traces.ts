@@ -1,5 +1,6 @@
 import type { Localized } from '@verdant/contracts';
 import type { ResumeDocument } from '../../document/document.ts';
+import { isBoardPrint } from '../../document/kinds/board-print.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
 
@@ -107,6 +108,11 @@ const ageing = (months: number) => ({
   zh: `上次更新已经过去${months}个月，年龄、年限和目前状况也要改到今天。`,
 });
 
+const ofBoard = (months: number) => ({
+  en: `The board prints when it was last changed: ${months} months ago. Bring age, years of work and dates up to today before you send it.`,
+  zh: `上面印着更新日期，已经过去${months}个月。年龄、年资和目前状况改到今天再投。`,
+});
+
 export const jobBoardTraces: Check = {
   id: 'PRI-05',
   group: 'format',
@@ -136,6 +142,8 @@ export const jobBoardTraces: Check = {
     if (found.length === 0) return hint([]);
     const isPay = found.some((one) => one.isPay);
     const months = monthsSince(document);
+    // applications in Taiwan are made with the print of the board
+    if (isBoardPrint(document) && !isPay) return hint(months >= STALE ? [wholeFile(ofBoard(months))] : []);
     const aged = months >= STALE ? ageing(months) : { en: '', zh: '' };
     const advice = {
       en: `A job board left this on its export: ${listed(found.map(({ what }) => what.en))}. Make a copy without it before you send it yourself.${isPay ? ' What you earned before tells them how little they may offer.' : ''}${aged.en}`,

@@ -13,6 +13,15 @@ const PET_NAME = /baby|(?<!ev)angel(?![aio])|honey|cutie|diva|gangsta|daddy|kitt
 const OF_STUDENTS = /(?:^|\.)(?:stu|stud|students?|my)\./i;
 const OF_SCHOOL = /\.edu(?:\.\w{2})?$|\.ac\.\w{2}$|\.edu\./i;
 const IS_SCHOOL = /universi|college|institut|school|academy|大学|大學|学院|學院|学校|中学|小学|研究[所院]/i;
+/** So many years of work tell the age by themselves. */
+const LONG = 30;
+const SAYS_LONG = /\b(?:[3-5]\d|thirty|forty|fifty)\+?(?:[- ]\w+)? years\b|[三四五]十多?年|\b[3-5]\d\s?年/i;
+function isLongAtWork({ content: { work, education, basics }, today }: ResumeDocument): boolean {
+  const started = [...work, ...education].flatMap(({ start, end }) =>
+    [start, end ?? ''].flatMap((date) => monthRange(date)?.first ?? []),
+  );
+  return SAYS_LONG.test(basics.introduction) || started.some((month) => today - month >= LONG * 12);
+}
 /** Months within which somebody leaves. */
 const SOON = 9;
 
@@ -73,7 +82,9 @@ export const tellingAddress: Check = {
     const text = document.content.basics.email;
     const [local = '', host = ''] = text.trim().split('@');
     if (host === '' || email.run(document).spans.length > 0) return hint([]);
-    const isUnasked = document.language === 'en' && AGE_UNASKED.has(homeCountry(document) ?? '');
+    // what the page tells of itself needs no hiding in the address
+    const isUnasked =
+      !isLongAtWork(document) && document.language === 'en' && AGE_UNASKED.has(homeCountry(document) ?? '');
     const advice = FORWARDS.test(host)
       ? OF_BOARD
       : PET_NAME.test(local)

@@ -18,6 +18,9 @@ const OF_CHILDREN = {
   zh: /(?:寝室|宿舍)(?:文化节|文化|卫生)[^，,；;。\n]{0,8}|拔河[^，,；;。\n]{0,8}|小学[^，,；;。\n]{0,8}(?:奖|三好)/g,
   en: /\b(?:year|grade) [1-8]\b[^,;\n]{0,24}|\bpen licen[cs]e\b/gi,
 };
+/** `Primary School Reading Programme`, 小学教师资格证: a course, a post or a paper about schools, and no schooling of one's own. */
+const IS_PROGRAMME =
+  /\b(?:programmes?|programs?|courses?|training|project|workshops?|scheme|initiative|campaign|teach\p{L}*|tutor\p{L}*|coach\p{L}*|volunteer\p{L}*|governor|instructor|educators?|curriculum|reading|improvement|leadership|management|partnership|visits?|outreach|safeguarding)\b|项目|课程|培训|教材|支教|家教|辅导|义工|志愿|资格/iu;
 /** Marks of single subjects, which nobody asks for once there is work to show. */
 const OF_SUBJECT =
   /(?:语文|数学|英语|物理|化学|大学物理|高等数学|线性代数|电工考试|专业课)\s*\d{2,3}\s*分?(?=[\s，,；;。）)]|$)/g;
@@ -58,7 +61,7 @@ const DEGREE =
   /bachelor|master|doctor|ph\.?\s?d|dipl|degree|associate|licen|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed|b\.?a)\b|本科|硕士|博士|大专|专科|学士/i;
 /** Whoever works with children is asked for the school marks of English and mathematics all along. */
 const ASKED_FOR =
-  /\b(?:teach(?:er|ing)|tutor|nursery|nanny|childcare|early years|TA|SENCo|school)\b|教师|教員|教员|老师|老師|班主任|教研|保育员|幼教/i;
+  /\b(?:teach(?:er|ing)|educators?|tutor|nursery|nanny|childcare|early years|foundation phase|TA|SENCo|school)\b|教师|教員|教员|老师|老師|班主任|教研|保育员|幼教/i;
 /** Prizes of those who teach at schools: for a lesson, for teaching, for guiding pupils. */
 const OF_TEACHING =
   /赛课|说课|微课|公开课|优质课|课堂|教学|教师|班主任|教研|论文|指导|辅导|带队|\b(?:teach(?:er|ing)|lesson|coach(?:ed|ing)?)\b/i;
@@ -221,7 +224,8 @@ export const schoolMarks: Check = {
         ]
           .flatMap((pattern) => spansOf(field, pattern))
           // marks that a class of one's own won
-          .filter(({ text }) => !/任教|所[带教]|带班|班级|学生/.test(text)),
+          .filter(({ text }) => !/任教|所[带教]|带班|班级|学生/.test(text))
+          .filter(({ path, text }) => path.startsWith('education/') || !IS_PROGRAMME.test(text)),
       );
     const told = new Set(texts.map(({ path }) => path.split('/')[1]));
     const heads = schools

@@ -9,7 +9,9 @@ import { wholeFile } from '../whole-file.ts';
 const UNREAD = [
   /(?<=^|[.;,:|•·(–—-]\s*|\n)(?:(?:excellent|further|written|more|additional|character|professional|personal|work|all|good) )?(?:references|reference(?:['’]s)?(?= ?:| (?:\w+ ){0,2}(?:avail|avaliable|(?:up)?on request)))\b[^\n]{0,12}\b(?:avail?a?ble|avaliable|furnished|provided|supplied)\b[^\n]{0,20}/gi,
   /\breferences? (?:can|will|shall) be (?:given|sent|had)\b[^\n]{0,20}/gi,
-  /^\s*(?:available|provided|furnished) (?:up)?on request\.?\s*$/gi,
+  /^\s*(?:available|provided|supplied|furnished|given|sent) (?:up)?on (?:request|demand)\.?\s*$/gi,
+  /(?<=^|[.;:|•·–—-]\s*|\n)(?:references?|referees?)(?: details)?\s?[:–—-]?\s?(?:(?:happy|glad|pleased|willing|able) to (?:supply|provide|give|furnish|send)|(?:gladly|happily) (?:given|supplied|provided))\b[^\n]{0,30}/gi,
+  /(?:证明人|推荐人|推荐信|背调联系人)(?:信息|联系方式|名单)?\s?[:：]?\s?(?:(?:可以?|能)(?:随时|按需|在面试时|面试时)?(?:提供|出具)|备索|(?:面试|需要|录用)(?:时|后)(?:可以?)?(?:提供|出具))[^，,。；;\n]{0,8}|(?:可以?|能够?)(?:随时|按需|面试时)?(?:提供|出具)(?:前?原?单位)?(?:的)?(?:证明人|推荐人|推荐信)(?:联系方式|信息)?(?=[，,。；;\s]|$)/g,
   /\bI (?:(?:do )?hereby |solemnly )?declare that\b[^\n]*/gi,
   /\bI (?:(?:do )?hereby |solemnly )?(?:certify|confirm|affirm|attest) that\b[^\n]{0,60}\b(?:information|particulars|statements?|details|facts|above|foregoing)\b[^\n]*/gi,
   /(?:本人)?(?:郑重)?(?:承诺|声明|保证)[^\n]{0,12}(?:信息|内容|资料|情况)[^\n]{0,8}(?:真实|属实)[^\n]*/g,
@@ -51,6 +53,20 @@ function madeByOthers(document: ResumeDocument): FieldSpan | undefined {
 /** The same as a line of its own that went into no field. */
 const LONE_OFFER =
   /^\W{0,3}(?:(?:excellent|professional|personal|character|further) )?references?:?(?: (?:are|is|will be|can be|to be))? (?:available|avail?a?ble|avaliable|furnished|provided|supplied|given)(?: (?:upon|on|at|when)(?: your| a)? request(?:ed)?)?\W{0,2}$/i;
+/** Below a heading that announces referees: that they can be had, in whatever words, and nobody is named. */
+const OF_REFEREES = /^(?:professional |personal |character )?(?:references?|referees?)$|^(?:证明人|推荐人)$/i;
+const OFFERS =
+  /^(?:\p{L}+ ){0,3}(?:(?:happy|glad|pleased|willing|able|ready) to (?:supply|provide|give|furnish|send|share)|(?:gladly|happily|will be|can be|available|provided|supplied|furnished|given|sent|(?:up)?on)(?: gladly| provided| supplied| furnished| given| sent| made available| available)?(?=\b))(?: \p{L}+){0,8}[.!]?$|^(?:可以?|面试时|需要时|随时|备索|按需)[^\d]{0,14}$/iu;
+/** `on the board of`: an offer says when, or to whom. */
+const WHEN =
+  /\b(?:request|demand|required|requested|needed|asked|interview|supply|provide|give|furnish|send|share)\b|提供|备索/i;
+function offersInPlace({ content: { custom } }: ResumeDocument): FieldSpan[] {
+  return custom
+    .filter(({ title, items }) => OF_REFEREES.test(title.trim()) && items.length > 0)
+    .filter(({ items }) => items.every((text) => OFFERS.test(text.trim()) && WHEN.test(text)))
+    .map(({ id, items }) => ({ path: `custom/${id}/items/0`, text: items[0]! }));
+}
+
 function offerOutside({ loose }: ResumeDocument): FieldSpan | undefined {
   const line = loose.find((text) => LONE_OFFER.test(text.trim()))?.trim();
   return line === undefined
@@ -136,7 +152,10 @@ export const linesUnread: Check = {
       // a declaration is signed as a letter is, where there is one
       if (isCustom && CLOSING.test(words)) return false;
       // beside those who are named it says that there are more; a scholar is to name them
-      return !((hasReferees || document.scholar) && /references?|referees?|on request/i.test(words));
+      return !(
+        (hasReferees || document.scholar) &&
+        /references?|referees?|on (?:request|demand)|证明人|推荐[人信]/i.test(words)
+      );
     };
   },
   restsOn: 'label',
@@ -152,6 +171,8 @@ export const linesUnread: Check = {
       ...spansOf(field, NUMBER_ON_REQUEST).map((span) => ({ ...span, advice: UNASKED })),
       ...LETTER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, advice: OF_A_LETTER })),
     ]);
+    const seen = new Set(found.map(({ path }) => path));
+    found.push(...offersInPlace(document).filter(({ path }) => !seen.has(path)));
     const isAsked = document.content.references.length > 0 || document.scholar;
     const whole = madeByOthers(document) ?? (isAsked ? undefined : offerOutside(document));
     return { ...hint(found), ...(whole && found.length === 0 && { ofWhole: whole }) };

@@ -19,3 +19,9 @@ const NO_JOB =
 
 /** Whether what was left there, by the sentence, may be a job. */
 export const isOfJob = (text: string, at: number): boolean => !NO_JOB.test(sentenceAt(text, at));
+
+/** `丈夫腰受过伤`, `my wife's back`: what is told of somebody of the house is not told of whoever writes. */
+const OF_RELATIVE =
+  /(?:丈夫|老公|爱人|老伴|妻子|老婆|媳妇|对象|(?:岳|公|婆|祖)?父母?亲?|(?:岳|婆|祖)?母亲?|爸爸?|妈妈?|公公|婆婆|爷爷|奶奶|外公|外婆|姥[姥爷]|儿子|女儿|孩子|家人|家属|老人|家里人)[^，,。；;\n我]{0,10}$|\b(?:(?:my|our|his|her) )?(?:wife|husband|partner|mother|father|mum|mom|dad|parents?|son|daughter|child|brother|sister|grandm\w+|grandf\w+)(?:['’]s)? (?:has |had |with |hurt |and )?(?:an? |his |her |their )?$/iu;
+/** `丈夫去世后我腰不好`: the person speaks of themselves again. */
+export const isOfRelative = (text: string, at: number): boolean => OF_RELATIVE.test(text.slice(0, at));

@@ -44,4 +44,12 @@ export const spoken: readonly [RegExp, Localized][] = [
     /\b(?:salary|pay|money|wages?) (?:is|are)(?: not|n['’]t) (?:(?:so|that|very|really|the) )?(?:most )?(?:important|an issue|a (?:problem|concern)|everything|my (?:main )?(?:concern|motivation))\b|\b(?:I(?:['’]ll| will| would)|happy to|willing to) (?:work|start) for (?:the )?(?:minimum wage|any (?:pay|wage|salary)|free|less|nothing)\b|\b(?:pay|salary|money) no object\b/gi,
     UNDERBID,
   ],
+  [
+    /(?:没什么|没啥|没多少|没有多少|没有什么)文化(?=[，,。；;！!\s但可]|$)|(?:文化|学历|文凭)(?:水平|程度)?(?:确实|虽然?|虽说)?(?:不(?:算|太|是很)?高|(?:比较|有点|偏|较)?低|有限|不够|浅)(?=[，,。；;！!\s但可不]|$)|(?:没|没有)(?:读|念)过?(?:多少|几年|什么)书|(?<=^|[，,。；;\n])(?:自身|个人)?(?:不足|短板|弱项|缺点)(?:是|在于|[:：])[^。；;\n]{2,30}|(?:我)?(?:嘴|口才)(?:比较)?笨(?=[，,。；;\s但]|$)|(?:能力|水平|经验)(?:有限|欠缺|尚浅)(?=[，,。；;！!\s但]|$)|(?<=^|[，,。；;\s我])手(?:有点|比较|有些)?生(?:疏)?了?(?=[，,。；;\s]|$)|只会(?:一点|一些|简单)的?[^，,。；;\n]{0,12}(?=[，,。；;\n]|$)/g,
+    WEAKNESS,
+  ],
+  [
+    /\bI(?:['’]m| am) (?:no|not (?:an?|much of an?|the (?:best|greatest)|(?:so |very |too |that )?(?:great|clever|educated|confident|technical|computer literate))) ?(?:expert|scholar|academic|genius|wri?ter|whizz?|scientist|speaker|linguist|at|with|on)?\b[^.;,\n]{0,24}|\bI(?: can)? (?:speak|write|read|type|spell|cook|surf|sing|play|draw|swim)(?: \w+)? (?:badly|poorly|terribly)\b|\bmy (?:English|spelling|grammar|typing|maths|memory|handwriting) (?:(?:is|was)(?: not|n['’]t) (?:(?:so|very|that|too) )?(?:good|great|perfect|strong)|(?:is|was) (?:(?:so|very|a bit|quite|rather) )?(?:poor|bad|weak|limited|terrible))\b|\b(?:a (?:bit|little) |rather |quite )rusty\b|\bI did(?:n['’]t| not) (?:win|pass|get (?:in|the job|it))\b|\b(?:I have (?:no|few|not many)|left (?:school )?(?:at \w+ )?(?:with (?:no|few)|without(?: any)?))(?: (?:formal|real|proper))? ?(?:qualifications?|education|schooling|exams)\b/gi,
+    WEAKNESS,
+  ],
 ];

@@ -1,4 +1,5 @@
 import { evidence, type ResumeDocument } from '../../document/document.ts';
+import { linesIn } from '../../document/whole/whole-text.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { countWords } from '../../text/words.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan, hint, spansOf } from '../check.ts';
@@ -69,6 +70,8 @@ const LEAST_OF_SENTENCE = 6;
 const OF_CAREER: ReadonlySet<string> = new Set(['work', 'education', 'certifications']);
 /** Where prose ends up that no job could be read from. */
 const REST: ReadonlySet<string> = new Set(['custom', 'intention']);
+/** A point with its mark, as it stands in the file. */
+const MARKED = /^[•·●▪■◦○►▶»›–—*-]\s+\S/;
 const AS_PROSE = {
   en: 'This is told in sentences with I. Make a line of each post with its years, and below it points that begin with a verb.',
   zh: '这里用“I”写成了叙述。每份工作单独起一行写起止年月，下面分条，从动作写起。',
@@ -76,7 +79,13 @@ const AS_PROSE = {
 /** Two posts and more that stand with their years in heads of their own: what is asked for is there. */
 const hasHeads = ({ content: { work } }: ResumeDocument): boolean =>
   work.filter(({ company, position, start }) => start !== '' && company !== '' && position !== '').length > 1;
-function spokenOfAll({ fields, loose, bullets, content: { work } }: ResumeDocument): FieldSpan | undefined {
+function spokenOfAll(document: ResumeDocument): FieldSpan | undefined {
+  const {
+    fields,
+    loose,
+    bullets,
+    content: { work },
+  } = document;
   const told = fields
     .filter(({ entry }) => OF_CAREER.has(entry.section) || (work.length === 0 && REST.has(entry.section)))
     .map(({ text }) => text);
@@ -84,7 +93,12 @@ function spokenOfAll({ fields, loose, bullets, content: { work } }: ResumeDocume
   const sentences = [...told, ...loose].filter((text) => countWords(text) >= LEAST_OF_SENTENCE);
   const spoken = sentences.reduce((sum, text) => sum + (text.match(SPEAKS)?.length ?? 0), 0);
   const points = bullets.filter(({ opener }) => opener.kind === 'verb').length;
-  return spoken < LEAST_SPOKEN || points >= spoken ? undefined : { path: 'work', text: '', advice: AS_PROSE };
+  const asTale = sentences.filter((text) => text.match(SPEAKS) !== null).length;
+  // a paragraph of greeting or two beside a list is no tale
+  const isAside = asTale * 2 <= sentences.length || linesIn(document).filter((line) => MARKED.test(line)).length > 2;
+  return spoken < LEAST_SPOKEN || points >= spoken || isAside
+    ? undefined
+    : { path: 'work', text: '', advice: AS_PROSE };
 }
 const OF_SELF = /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)|本人/;
 const AS_TALE = {

@@ -65,15 +65,16 @@ const THIRD = {
 const DETERMINED = /^\s+(?:the|an?|all|any|each|every|our|my|their|its|this|these|those)\b/i;
 const baseOf = (word: string): string[] => [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
 /** `Handles`, `Does`: told of somebody else; of a plural nothing is said. */
-function inThirdPerson({ text, language, words }: Bullet): { from: number; to: number } | null {
-  const [head = '', word = ''] = text.match(/^\W*([A-Z][a-z]{2,14}s)(?= [a-z])/) ?? [];
+function inThirdPerson({ text, language, words }: Bullet, isSure = true): { from: number; to: number } | null {
+  const [head = '', word = ''] = text.match(/^\W*([A-Z][a-z]{2,14}s)(?= [a-z\d])/) ?? [];
   if (language === 'zh' || word === '' || words < 3) return null;
   const lower = word.toLowerCase();
   const rest = text.slice(head.length);
   const base = lower === 'does' ? 'do' : baseOf(lower).find((one) => findEnglishVerb(one)?.base === one);
   if (base === undefined || findEnglishVerb(lower)?.past === lower) return null;
   const isPlural =
-    lower !== 'does' && (NOUN_TOO.test(base) ? !DETERMINED.test(rest) : mayBeNoun(base, rest) || !OBJECT.test(rest));
+    lower !== 'does' &&
+    (NOUN_TOO.test(base) ? !DETERMINED.test(rest) : mayBeNoun(base, rest) || (isSure && !OBJECT.test(rest)));
   return isPlural ? null : { from: head.length - word.length, to: head.length };
 }
 /** `Assesses, plans`, `Carries out`: whether it is a verb or a plural nobody has to say. */
@@ -97,24 +98,40 @@ function amongOthers(roles: readonly Role[]): FieldSpan[] {
   });
 }
 
-/** A role that has ended, told in the present. */
+const ENDED_THIRD = {
+  en: 'This role has ended: put the verb in the past, without the -s.',
+  zh: '这段经历已经结束，动词用过去式，不用第三人称。',
+};
+/** So many of a role are no slip of a plural that looks like a verb. */
+const LEAST_THIRD = 2;
+function isInPresent({ opener, text, language }: Bullet): boolean {
+  if (language === 'zh' || opener.kind !== 'verb' || TO_READER.test(text)) return false;
+  const word = text.slice(opener.from, opener.to).toLowerCase();
+  const verb = findEnglishVerb(word);
+  return (
+    verb !== undefined &&
+    word === verb.base &&
+    verb.base !== verb.past &&
+    !pastForms.has(word) &&
+    !mayBeNoun(word, text.slice(opener.to))
+  );
+}
+/** A role that has ended, told in the present, as of oneself or as of somebody else. */
 const endedInPresent = (roles: readonly Role[]): FieldSpan[] =>
   roles
     .filter(({ current, end }) => !current && end !== null)
-    .flatMap((role) => role.bullets)
-    .filter(({ opener, text, language }) => {
-      if (language === 'zh' || opener.kind !== 'verb' || TO_READER.test(text)) return false;
-      const word = text.slice(opener.from, opener.to).toLowerCase();
-      const verb = findEnglishVerb(word);
-      return (
-        verb !== undefined &&
-        word === verb.base &&
-        verb.base !== verb.past &&
-        !pastForms.has(word) &&
-        !mayBeNoun(word, text.slice(opener.to))
-      );
-    })
-    .map(({ path, text, opener }) => ({ path, text, from: opener.from, to: opener.to }));
+    .flatMap(({ bullets }) => {
+      const third = bullets.flatMap((bullet): FieldSpan[] => {
+        const at = inThirdPerson(bullet, false);
+        return at ? [{ path: bullet.path, text: bullet.text, ...at, advice: ENDED_THIRD }] : [];
+      });
+      return [
+        ...bullets
+          .filter(isInPresent)
+          .map(({ path, text, opener }) => ({ path, text, from: opener.from, to: opener.to })),
+        ...(third.length < LEAST_THIRD ? [] : third),
+      ];
+    });
 
 export const tense: Check = {
   id: 'STY-05',
@@ -136,13 +153,15 @@ export const tense: Check = {
   restsOn: 'point',
   touches: EXPERIENCE,
   rewrite: { stage: 'tense', atOnce: false, apply: (text, { language }) => (language === 'en' ? inPast(text) : null) },
-  run: ({ roles, bullets }) =>
-    counted(
+  run: ({ roles, bullets }) => {
+    const ended = endedInPresent(roles);
+    return counted(
       [
-        ...endedInPresent(roles),
-        ...amongOthers(roles),
+        ...ended,
+        ...amongOthers(roles).filter(({ path }) => !ended.some((one) => one.path === path)),
         ...bullets.filter(slips).map(({ path, text }): FieldSpan => ({ path, text, advice: SLIP })),
       ],
       4,
-    ),
+    );
+  },
 };

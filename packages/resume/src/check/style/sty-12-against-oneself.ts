@@ -1,6 +1,7 @@
 import type { Localized } from '@verdant/contracts';
 import { remembered } from '@verdant/lexicon';
 import type { ResumeDocument } from '../../document/document.ts';
+import { isAgencySheet } from '../../document/kinds/agency-sheet.ts';
 import { linesOfField } from '../../document/whole/whole-text.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
@@ -24,7 +25,7 @@ import {
   WEAKNESS,
   WISHES,
 } from './against-advice.ts';
-import { isOfJob, isOfSelf } from './of-self.ts';
+import { isOfJob, isOfRelative, isOfSelf } from './of-self.ts';
 import { remarks } from './remarks.ts';
 import { spoken } from './spoken.ts';
 
@@ -209,6 +210,7 @@ function runsOutLater(text: string, at: number, today: Month): boolean {
 const SAYS_STAGE =
   /已?[过通][过]?[^，,；;。]{0,8}[科门]|[一二三四五六\d]\s?[科门]|计划|预计|拟|20\d\d|\b(?:passed|cleared|sitting|due|expected)\b/i;
 const OF_PAPERS: ReadonlySet<Localized> = new Set([UNFINISHED, LAPSED]);
+const OF_BODY: ReadonlySet<Localized> = new Set([HEALTH, DRINK, BREAK, WEAKNESS]);
 /** What is under way is told honestly, and worth its entry. */
 const RENEWS =
   /\b(?:renewing|renewal (?:booked|under ?way|in progress|submitted|applied|pending|due)|(?:renew|recertif)\p{L}* (?:in|by|on) [A-Z\d]|being renewed|(?:happy|willing|ready|glad|able|free) to (?:renew|retake|re-?certify)|in the process of renew\p{L}*|booked)\b|(?:正在|已申请|已报名|已预约|待|愿意|愿|可以?随时|随时可以?)(?:换证|复审|复训|续证|续期|年审)|(?:换证|复审|复训|续证|续期)(?:中|办理中)/iu;
@@ -243,12 +245,15 @@ export const againstOneself: Check = {
   run: (document) => {
     const { fields, today, content } = document;
     const isAsked = isAskedWhy(document);
+    const ofAgency = isAgencySheet(document);
     // who is at school has not graduated, and says so rightly
     const studies = content.education.some(({ end }) => end === null || (monthRange(end)?.last ?? today) >= today);
     return hint([
       ...expiredPapers(document),
       ...fields.flatMap(({ path, text }): FieldSpan[] =>
         found(text)
+          // boards grade languages by themselves
+          .filter(() => !path.startsWith('languages/'))
           .filter(({ advice }) => !((advice === DRINK || advice === WISHES) && OF_WORK.test(path)))
           .filter(({ advice }) => !(OF_PAPERS.has(advice) && /^(?:work|projects)\//.test(path)))
           .filter(({ advice }) => !(advice === WISHES && OF_ADDRESS.test(text.trim())))
@@ -262,6 +267,9 @@ export const againstOneself: Check = {
           .filter(({ advice, said }) => advice !== REASON || !isBlameless(said, isAsked))
           .filter(({ advice, from }) => advice === UNLAWFUL || OF_PAPERS.has(advice) || isOfSelf(path, text, from))
           .filter(({ advice, from }) => advice !== REASON || isOfJob(text, from))
+          // what an agency writes of somebody is not theirs to take back
+          .filter(() => !(ofAgency && /^(?:custom|references)\//.test(path)))
+          .filter(({ advice, from }) => !OF_BODY.has(advice) || !isOfRelative(text, from))
           .filter(({ advice }) => !(advice === STUDYING && SAYS_STAGE.test(text)))
           .filter(({ said }) => !(/毕业/.test(said) && studies))
           .map(({ advice, from, said }) => ({

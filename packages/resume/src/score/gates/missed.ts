@@ -59,6 +59,9 @@ const AWAY =
 /** The same in words of many senses, in what is told of oneself and not of a job. */
 const MAY_BE_AWAY =
   /\b(?:break|leave|family|parents?|mother|father|children|kids|baby|illness|sick|injur\w+|surgery|recover\w+|travel\w*|abroad|relocat\w+|studying|full[- ]time|covid|pandemic|volunteer\w*|casual|home|military|army|navy|time out|time off)\b|家庭|父亲|母亲|父母|老人|孩子|老家|休息|调整|读书|进修|培训|旅行|兼职|自由/i;
+/** `孩子已上小学，由老人接送`: that nothing keeps somebody from work says nothing of the time before. */
+const FREE_NOW =
+  /(?:孩子|小孩|子女|儿子|女儿)[^，,。；;\n]{0,10}(?:已|都|在|上)[^，,。；;\n]{0,10}(?:幼儿园|小学|初中|高中|大学|学|成年|工作|住校|大了)[^。；;\n]{0,16}|(?:老人|父母|家人|公婆)[^，,。；;\n]{0,4}(?:接送|帮(?:忙)?带|照看)[^，,。；;\n]{0,8}|\b(?:children|kids|sons?|daughters?) (?:are |is )?(?:now |all )?(?:grown(?: up)?|at (?:school|university|college)|adults)\b/gi;
 const aboutOneself = ({ content: { basics, custom }, loose }: ResumeDocument): string[] => [
   basics.introduction,
   ...custom.flatMap(({ title, items }) => [title, ...items]),
@@ -107,7 +110,9 @@ const timeToldOf: MayBeSaid = (document, span) => {
   const [from, to] = yearsOfGap(document, span);
   return (
     linesIn(document).some((line) => AWAY.test(line) && !isOfOtherTime(line, from, to)) ||
-    aboutOneself(document).some((text) => MAY_BE_AWAY.test(text) && !isOfOtherTime(text, from, to))
+    aboutOneself(document).some(
+      (text) => MAY_BE_AWAY.test(text.replace(FREE_NOW, ' ')) && !isOfOtherTime(text, from, to),
+    )
   );
 };
 

@@ -34,6 +34,15 @@ export function speaksOfTrade(document: ResumeDocument, role: Role): boolean {
   );
 }
 
+/** What can be counted of one line, by the questions of its trade that speak of the same; null where none of them does. */
+export function asksOfLine(document: ResumeDocument, role: Role, line: string): Localized | null {
+  const text = line.toLowerCase();
+  const asked = (tradeOf(document, role)?.questions ?? [])
+    .filter(({ en, zh }) => [...en.about, ...zh.about].some((word) => text.includes(word.toLowerCase())))
+    .slice(0, 1);
+  return asked[0] ? { en: asked[0].en.ask, zh: asked[0].zh.ask } : null;
+}
+
 /** What a role is called, in short: its post, else its house. */
 export function nameOf(document: ResumeDocument, role: Role): string {
   const name = titleOf(document, role).trim() || role.name.trim();
