@@ -94,6 +94,17 @@ export { countedThings, wrongForms, wrongJoints } from './wishes/grammar.ts';
 export { chineseLongwinded, deedNouns, englishLongwinded, lightVerbs } from './wishes/longwinded.ts';
 export { chineseOther, chineseOtherWords, englishOther, englishOtherWords } from './wishes/other.ts';
 export { chineseStronger, englishStronger, type StrongerVerb } from './wishes/stronger.ts';
+export { type Nearness, nearnessOf, type WordingHit, wordingsIn } from './wordings/index.ts';
+export {
+  asksLeading,
+  leadingPosts,
+  ledInChinese,
+  ledInEnglish,
+  ledInPartChinese,
+  ledInPartEnglish,
+  notOfLeading,
+} from './wordings/leading.ts';
+export { wordTails } from './wordings/word-tails.ts';
 export { CHINESE_DEGREE, CHINESE_UNCOUNTED, ENGLISH_DEGREE, ENGLISH_UNCOUNTED } from './words/amounts.ts';
 export { chineseBareDuty, englishBareDuties } from './words/bare-duties.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';

@@ -5,6 +5,8 @@ import { latinWords } from '../text/words.ts';
 import { answersDegree, isDegree } from './facts/degree-term.ts';
 import { holdsGrade } from './grades.ts';
 import { isHeldBy, namesCertificate } from './held.ts';
+import { asksToHaveLed, leadingTold } from './meaning/leading.ts';
+import { wordingSaying } from './meaning/wordings.ts';
 import { isSeldomWritten, sayingOf } from './said.ts';
 import { namesCondition } from './terms/conditions.ts';
 import { type Hit, isStudy, openTermFinder, type Term, termsIn } from './terms/open-terms.ts';
@@ -89,6 +91,8 @@ export function shownTerms(
     const own = shown.get(one.term.id) ?? [];
     if (own.some(({ credit }) => credit >= CREDIT.listed)) continue;
     const says = sayingOf(one.option);
+    const inOtherWords = wordingSaying(one.option);
+    const leads = asksToHaveLed(one.option);
     const onlyNamed = named.has(one.term.id);
     for (const field of fields) {
       const { path, text, entry } = field;
@@ -99,11 +103,13 @@ export function shownTerms(
       )
         add(one.term.id, 'listed', 1, at);
       else {
-        const share = says(text);
+        const led = leads && entry.section === 'work' ? leadingTold(path, text) : null;
+        const worded = inOtherWords?.(text) ?? 0;
+        const share = Math.max(says(text), worded, led === null ? 0 : led === 'wholly' ? 1 : PARTLY);
         if (share < PARTLY || (share < WHOLLY && NAMES.test(path))) continue;
-        // what a lexicon knows is shown by its own words alone
-        const isOpen = one.term.id.startsWith('open:');
-        const standing: Standing = share >= WHOLLY && isOpen ? standings.get(field)! : 'unsure';
+        // what a lexicon knows is shown by its own words alone, or by those of the trade
+        const isTold = one.term.id.startsWith('open:') || worded >= WHOLLY || led === 'wholly';
+        const standing: Standing = share >= WHOLLY && isTold ? standings.get(field)! : 'unsure';
         const isWhole = standing === 'listed' && onlyNamed && !copied(text);
         add(one.term.id, standing, isWhole ? 1 : CREDIT[standing], at);
       }
