@@ -1,4 +1,4 @@
-import { all, type Case, job, set } from './edits.ts';
+import { all, type Case, job, set } from '../edits.ts';
 
 const intro = (text: string) => set('basics/introduction', text);
 const note =

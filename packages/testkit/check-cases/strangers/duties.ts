@@ -1,4 +1,4 @@
-import { type Case, type Edit, job, untouched } from './edits.ts';
+import { type Case, type Edit, job, untouched } from '../edits.ts';
 
 const placed =
   (position: string, start: string, end: string, ...points: string[]): Edit =>

@@ -1,4 +1,4 @@
-import type { BulletCase } from './bullets.ts';
+import type { BulletCase } from '../bullets.ts';
 
 /** Points as strangers write them: faults of a kind, and lines beside them that are none, from many trades. */
 export const strangersBullets: BulletCase[] = [
