@@ -12,6 +12,7 @@ import { headOf } from '../../sections/labels/headed.ts';
 import type { Section } from '../../sections/section.ts';
 import { withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
+import { skillsTold } from '../skills-told.ts';
 import { type Certificate, certificatesIn, isCertificateAmong, parseCertifications } from './certifications.ts';
 import { parseAwards } from './honours.ts';
 import { activitiesAmong, countsSomething } from './no-honours.ts';
@@ -82,11 +83,13 @@ export function certificatesOf(section: Section): { certificates: Certificate[];
     };
   const rows = rowsApart(section);
   const isOther = ({ text }: Line) => headsOther(withoutBullet(text)) || countsSomething(withoutBullet(text));
-  const { honours, told } = ownWordsApart(rows.lines.filter((line) => !isOther(line)));
+  const skills = skillsTold(rows.lines.filter((line) => !isOther(line)));
+  const { honours, told } = ownWordsApart(skills.rest);
   return {
     certificates: parseCertifications(withoutGrid(withoutTitleRow(honours))),
     others: [
       ...rows.others,
+      ...apart(section, 'skills', skills.told),
       ...apart(section, 'custom', rows.lines.filter(isOther)),
       ...apart(section, 'introduction', told),
     ],
