@@ -54,14 +54,19 @@ function outOfBrackets(text: string): SchoolPart | null {
     : null;
 }
 
+/** `土木工程专业学习`, `本科毕业`: words that only say that somebody learned it. */
+const LEARNED = new RegExp(`(?<=.)${alternation(taughtAround.behind)}$`, 'u');
+
 /** `松林大学研究生` and `松林大学土木工程专业`: what stands behind the last word of a school. */
 function outOfGlued(text: string): SchoolPart | null {
   if (!isCjk(text) || /[（(]/.test(text)) return null;
   const last = [...text.matchAll(CHINESE_WORD)].at(-1);
   const behind = last ? text.slice(last.index + last[0].length) : '';
   if (!last || behind.length < 2) return null;
-  const tells = findDegree(behind) !== null || /(?:专业|系|方向)$/.test(behind);
-  return tells ? { school: text.slice(0, text.length - behind.length), rest: [trimEdges(behind)] } : null;
+  const [first = '', ...clauses] = behind.split(/[，,；;。]/u).map((clause) => clause.trim().replace(LEARNED, ''));
+  const tells = findDegree(behind) !== null || /(?:专业|系|方向)$/.test(first);
+  const rest = [first, ...clauses].map(trimEdges).filter((clause) => clause !== '');
+  return tells ? { school: text.slice(0, text.length - behind.length), rest } : null;
 }
 
 /** `B.Com from Vale College` and `Exchange term at Vale College`: what was learned there, and where. */

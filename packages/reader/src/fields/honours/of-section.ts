@@ -1,5 +1,5 @@
 import type { Award, Certification, Custom } from '@verdant/contracts';
-import { anyOf, appraisalLabels } from '@verdant/lexicon/vocabulary';
+import { anyOf, appraisalLabels, protectedWorks } from '@verdant/lexicon/vocabulary';
 import { withoutGrid } from '../../entries/grid.ts';
 import { withCells } from '../../entries/reworded.ts';
 import { withoutTitleRow } from '../../entries/table.ts';
@@ -21,6 +21,10 @@ import { ownWordsApart } from './own-words.ts';
 
 /** What somebody's superiors found of a year is no prize. */
 const appraisal = anyOf(appraisalLabels, { at: 'whole' });
+
+/** `实用新型专利“…”，第一发明人` among certificates. */
+const opensWithWork = anyOf(protectedWorks, { at: 'start' });
+const isProtectedWork = (text: string): boolean => opensWithWork.test(text);
 
 /** `爱好：…`, `论文：…` among certificates: its own word says that it is something else. */
 function headsOther(name: string): boolean {
@@ -82,7 +86,8 @@ export function certificatesOf(section: Section): { certificates: Certificate[];
       others: apart(section, 'custom', training.courses),
     };
   const rows = rowsApart(section);
-  const isOther = ({ text }: Line) => headsOther(withoutBullet(text)) || countsSomething(withoutBullet(text));
+  const isOther = ({ text }: Line) =>
+    [headsOther, countsSomething, isProtectedWork].some((isIt) => isIt(withoutBullet(text)));
   const skills = skillsTold(rows.lines.filter((line) => !isOther(line)));
   const { honours, told } = ownWordsApart(skills.rest);
   return {
