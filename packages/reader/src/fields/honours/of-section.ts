@@ -18,6 +18,7 @@ import { parseAwards } from './honours.ts';
 import { activitiesAmong, countsSomething } from './no-honours.ts';
 import { papersApart } from './of-training.ts';
 import { ownWordsApart } from './own-words.ts';
+import { tellsStateAlone } from './told-when.ts';
 
 /** What somebody's superiors found of a year is no prize. */
 const appraisal = anyOf(appraisalLabels, { at: 'whole' });
@@ -87,7 +88,7 @@ export function certificatesOf(section: Section): { certificates: Certificate[];
     };
   const rows = rowsApart(section);
   const isOther = ({ text }: Line) =>
-    [headsOther, countsSomething, isProtectedWork].some((isIt) => isIt(withoutBullet(text)));
+    [headsOther, countsSomething, isProtectedWork, tellsStateAlone].some((isIt) => isIt(withoutBullet(text)));
   const skills = skillsTold(rows.lines.filter((line) => !isOther(line)));
   const { honours, told } = ownWordsApart(skills.rest);
   return {
