@@ -9,7 +9,7 @@ const BILINGUAL = /^(\p{Script=Han}{2,6})\s*\/?\s*[A-Za-z][A-Za-z. -]{2,20}$/u;
 const SPREAD = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu;
 
 /** `执业（技术）资格证书`: what may stand there as well. */
-const ASIDE = /[（(]\p{Script=Han}{1,4}[)）]/u;
+const ASIDE = /(?<=^\p{Script=Han}{2,6})[（(]\p{Script=Han}{1,4}[)）](?=\p{Script=Han}{2})/u;
 /** A label without what its brackets add. */
 export const withoutAside = (text: string): string => (text.length > MOST_BESIDE ? text : text.replace(ASIDE, ''));
 

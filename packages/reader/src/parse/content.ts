@@ -22,7 +22,7 @@ import { areCertificates, certificatesIn } from '../fields/honours/certification
 import { awardsOf, certificatesOf, putCertificates } from '../fields/honours/of-section.ts';
 import { withTrainingAside } from '../fields/honours/of-training.ts';
 import { papersAmong } from '../fields/honours/papers-among.ts';
-import { papersTold } from '../fields/honours/papers-told.ts';
+import { isBarePaper, papersTold } from '../fields/honours/papers-told.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseLanguages } from '../fields/languages.ts';
@@ -45,6 +45,7 @@ import { bodyStyle } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { isStreet, locationIn } from '../values/locations.ts';
+import { leansToOrganisation } from '../values/roles.ts';
 import { withWholeAddress } from './address/stacked-address.ts';
 import { parseAnySection } from './any-section.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
@@ -188,6 +189,10 @@ export function toContent(given: Section[], language: Language, height: number):
   }
   const told = { title: '', kinds: [], lines: top, typeOnly: false };
   putCertificates(drafts, told, contact.certificates.flatMap(certificatesIn));
+  if (!drafts.certifications.length) {
+    putCertificates(drafts, told, contact.rest.filter(isBarePaper).flatMap(certificatesIn));
+    contact.rest = contact.rest.filter((text) => !isBarePaper(text));
+  }
   const introductions = sections.filter(is('introduction'));
   const hasPapers = drafts.certifications.length > 0 || sections.some(is('certifications'));
   for (const section of hasPapers ? [] : introductions)
@@ -223,7 +228,8 @@ export function toContent(given: Section[], language: Language, height: number):
 function withPlace(address: string, lines: readonly Line[], labelled: () => string): string {
   if (address && (!isStreet(address) || locationIn(address))) return address;
   const place = labelled();
-  if (address.includes(place)) return address;
+  // the employer that a form of its own asks for
+  if (address.includes(place) || leansToOrganisation(place)) return address;
   if (place.includes(address)) return place;
   const at = (text: string) => lines.findIndex((line) => line.text.includes(text));
   return at(address) >= 0 && at(address) < at(place) ? `${address} ${place}` : `${place} ${address}`;

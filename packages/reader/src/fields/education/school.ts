@@ -54,8 +54,10 @@ function outOfBrackets(text: string): SchoolPart | null {
     : null;
 }
 
-/** `土木工程专业学习`, `本科毕业`: words that only say that somebody learned it. */
-const LEARNED = new RegExp(`(?<=.)${alternation(taughtAround.behind)}$`, 'u');
+/** `土木工程专业学习，本科毕业`: what was learned, and how it ended. */
+const LEARNED = /^(\p{Script=Han}{2,20}(?:专业|系|方向))(?:学习|就读|读书|求学)[，,；;](.+)$/u;
+const END = new RegExp(`(?<=.)${alternation(taughtAround.behind)}$`, 'u');
+const withoutEnd = (clause: string): string => trimEdges(clause).replace(END, '');
 
 /** `松林大学研究生` and `松林大学土木工程专业`: what stands behind the last word of a school. */
 function outOfGlued(text: string): SchoolPart | null {
@@ -63,9 +65,18 @@ function outOfGlued(text: string): SchoolPart | null {
   const last = [...text.matchAll(CHINESE_WORD)].at(-1);
   const behind = last ? text.slice(last.index + last[0].length) : '';
   if (!last || behind.length < 2) return null;
-  const [first = '', ...clauses] = behind.split(/[，,；;。]/u).map((clause) => clause.trim().replace(LEARNED, ''));
-  const tells = findDegree(behind) !== null || /(?:专业|系|方向)$/.test(first);
-  const rest = [first, ...clauses].map(trimEdges).filter((clause) => clause !== '');
+  const tells = findDegree(behind) !== null || /(?:专业|系|方向)$/.test(behind);
+  const [, learned, ended] = LEARNED.exec(behind) ?? [];
+  const rest =
+    learned && ended
+      ? [
+          learned,
+          ...ended
+            .split(/[，,；;。]/u)
+            .map(withoutEnd)
+            .filter(Boolean),
+        ]
+      : [trimEdges(behind)];
   return tells ? { school: text.slice(0, text.length - behind.length), rest } : null;
 }
 

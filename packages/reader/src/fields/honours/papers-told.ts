@@ -10,7 +10,8 @@ const PAPER = /^(?!.{0,12}(?:没|未|无|想|正在|准备))[\p{Script=Han}A-Z\d
 const isNoPaper = anyOf(noPapers, { at: 'end' });
 const LONGEST = 2000;
 
-const isPaper = (text: string): boolean => PAPER.test(text) && !isNoPaper.test(text);
+/** `教师资格证` by itself, among whatever else is told of a person. */
+export const isBarePaper = (text: string): boolean => PAPER.test(text) && !isNoPaper.test(text);
 
 /** The papers that somebody tells to have in the Chinese sentences of a text: `我有健康证、育婴师证，可以查`. */
 export function papersTold(text: string): Certificate[] {
@@ -22,7 +23,7 @@ export function papersTold(text: string): Certificate[] {
       const told = clause.trim();
       const behind = told.replace(HAS, '');
       const parts = behind === told ? [] : behind.split(/[、和及]/u);
-      return parts.length > 0 && parts.every(isPaper) ? parts : [];
+      return parts.length > 0 && parts.every(isBarePaper) ? parts : [];
     });
   return [...new Set(names)].flatMap(certificatesIn);
 }
