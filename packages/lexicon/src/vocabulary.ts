@@ -53,11 +53,13 @@ export {
   honourGroups,
   levelWords,
   memberGrades,
+  noPapers,
   paperStates,
   praise,
   prizeEndings,
   prizeVerbs,
   prizeWords,
+  protectedWorks,
   rankGrades,
   rankPrizes,
   ranks,
@@ -93,6 +95,7 @@ export type { Entry } from './match/phrase.ts';
 export { entrySource } from './match/source.ts';
 export { nameParticles, noNames } from './names/name-words.ts';
 export {
+  callingWords,
   chineseNoNames,
   chineseSurnames,
   givenNames,

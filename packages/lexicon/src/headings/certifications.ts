@@ -35,6 +35,8 @@ export const certifications: HeadingWords = {
       maybe('与, 和, 及'),
       maybe('资质, 认证, 证书'),
     ),
+    // `资格` alone and what one is entitled to: 执业资格, 从业资格
+    chinese(maybe('职业, 专业, 执业, 从业, 任职, 专业技术, 技术, 持有'), '资格', maybe('情况, 及职称, 与职称, 和职称')),
     chinese(maybe('我'), '有的, 有什么, 持有, 持有的, 现有, 拿到的, 考的, 考过的, 考下的, 手上的', '证, 证书, 证件'),
     ...trainingHeadings,
   ],

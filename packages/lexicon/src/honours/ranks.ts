@@ -95,3 +95,12 @@ export const paperStates = list(`
 `);
 /** Grades of those whom a body took in, written behind its name or short form. */
 export const memberGrades = list('会员, 资深会员, 执业会员, 非执业会员, 准会员, 正式会员, 个人会员, 终身会员');
+/** Words that end as the names of papers do and are none. */
+export const noPapers = list(
+  '保证, 验证, 论证, 求证, 印证, 凭证, 认证, 查证, 取证, 考证, 例证, 实证, 签证, 身份证, 学生证',
+);
+/** What opens a line on something invented or written that is protected, and no paper on what somebody can do. */
+export const protectedWorks = [
+  chinese(maybe('国家, 中国, 美国, 授权, 一项, 1项'), '发明, 实用新型, 外观设计', maybe('型, 类'), '专利'),
+  chinese(maybe('计算机'), '软件著作权, 软著'),
+];

@@ -1,4 +1,5 @@
 import { list } from '../match/list.ts';
+import { chinese, maybe } from '../match/phrase.ts';
 
 export const nameLabels = list(
   '姓名, 姓 名, 中文姓名, name, full name, name in full, candidate name, applicant name, candidate, applicant, name of candidate, name of applicant, first name(s) / surname(s), surname(s) / first name(s)',
@@ -11,14 +12,18 @@ export const namePartLabels = {
 };
 
 /** Labels before data of the person that is no contact data, and before the name. */
-export const personalLabels = list(`
+export const personalLabels = [
+  // what a form asks beside them, in a row with other labels
+  chinese('外语, 英语, 计算机, 微机, 普通话', '水平, 等级, 程度, 级别', maybe('及证书')),
+  ...list(`
   姓名, 性别, 年龄, 民族, 籍贯, 政治面貌, 婚姻状况, 出生年月, 出生日期, 身高, 体重, 工作年限, 户口, 微信, QQ, name, candidate, applicant, candidate name, applicant name, gender, age, nationality,
   date of birth, marital status, birthday, surname, family name, last name, first name, given name, given names, forename, forenames,
   first names, middle name, preferred name, known as, full name, surname / family name, family name / surname, last name / surname,
   postcode, post code, postal code, zip code, postcode / zip code, sex, civil status, place of birth, height, weight, height / weight, religion, blood group,
   blood type, father's name, mother's name, spouse, next of kin, emergency contact, citizenship, passport no, driving licence,
   政治面目, 出生年月日, 出生时间, 生日, 婚姻, 婚姻情况, 婚育状况, 婚否, political status, native place, ethnic group, 紧急联系人, 户籍, 户籍地, 户籍所在地, 户口所在地, 老家, 血型, 健康状况, 宗教信仰, 生肖, 星座, 国籍, 证件号码, 英文名, 英文名字, 英文姓名,身份证号
-`);
+`),
+];
 
 /** Before the code of a post office. */
 export const postcodeLabels = list(

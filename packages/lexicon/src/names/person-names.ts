@@ -73,6 +73,8 @@ export const postNominals = list(`
 
 /** What somebody says of themselves right before their name in a Chinese sentence. */
 export const selfNaming = list('本人, 我叫, 我是');
+/** Those that nothing but a name stands behind, anywhere in a text. */
+export const callingWords = list('我叫, 我的名字叫, 我名叫, 本人叫, 本人名叫, 本人姓名');
 
 /** Words of headers that no name holds, as whole words. */
 export const noNameWords = list(`

@@ -28,7 +28,7 @@ export const selfEmployed = list(
 /** Between an employer and the post there: 任职于…, 在…担任…. */
 export const chineseEmployment = {
   at: list(
-    '就职于, 任职于, 供职于, 工作于, 受雇于, 受聘于, 就业于, 服务于, 实习于, 入职, 加入, 进入, 赴, 前往, 于, 在',
+    '就职于, 任职于, 供职于, 工作于, 受雇于, 受聘于, 就业于, 服务于, 实习于, 入职, 加入, 进入, 转到, 转入, 调到, 调至, 调入, 跳槽到, 赴, 前往, 于, 在',
   ),
   /** places that begin with one of them: 于都县, 于田县, 于洪区 (but 于都江堰市) */
   atNoPlace: '(?!于(?:都(?![江匀昌安])|[田阗]县|洪区|潜镇))',

@@ -7,6 +7,10 @@ import { splitKeywords } from './skills.ts';
 const LABELLED = /^([\p{L}][\p{L} &/、与和及]{1,30}?)\s?[:：]\s?(?=\S)/u;
 const OPENER = new RegExp(`^(?:${alternation(skillOpeners.zh)}|${alternation(skillOpeners.en)}\\s)\\s?`, 'iu');
 const TAIL = new RegExp(`${alternation(skillTails)}$`, 'u');
+
+/** A text without the words that lead to the names of what somebody can use. */
+export const withoutSkillOpener = (text: string): string => text.replace(OPENER, '');
+
 /** Headings for what one is good at and what one likes, in one. */
 const SHARED = /^(?:专长|特长|特点)[、与和及]?(?:爱好|兴趣)$|^(?:爱好|兴趣)(?:爱好)?[、与和及]?(?:专长|特长)$/u;
 const LIKES = /^(?:兴趣|爱好|喜欢|喜爱|平时|业余)/u;
@@ -16,7 +20,7 @@ const [LONGEST, MOST_SENTENCES] = [300, 12];
 /** What a sentence says that somebody can use, without the words around it; empty where it says no such thing. */
 function usedIn(sentence: string): string[] {
   const text = sentence.replace(/[。；;.]$/u, '').trim();
-  const behind = text.replace(OPENER, '');
+  const behind = withoutSkillOpener(text);
   return behind !== text && behind ? splitKeywords(behind.replace(TAIL, '')) : [];
 }
 

@@ -1,6 +1,8 @@
 import { makePdf, type Placed } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { readResume } from '../read.ts';
+import type { Cell } from '../types.ts';
+import { withStackedDates } from './stacks.ts';
 
 const at = (text: string, x: number, y: number, more: Partial<Placed> = {}): Placed => ({ text, x, y, ...more });
 const head = (text: string, y: number) => at(text, 60, y, { size: 14, bold: true });
@@ -107,4 +109,38 @@ test('a date whose year stands below, and a year of two digits below its dash, b
     ['University of Tarn', '2019', '2022'],
     ['Tarn Grammar School', '2012', '2019'],
   ]);
+});
+
+const cellAt = (text: string, y: number, x0 = 60): Cell =>
+  ({
+    text,
+    x0,
+    x1: x0 + text.length * 8,
+    y,
+    size: 10,
+    bold: false,
+    italic: false,
+    colour: '#000',
+    font: 'a',
+    parts: [{ text, bold: false, colour: '#000' }],
+  }) as unknown as Cell;
+const datesOf = (...texts: string[]) =>
+  withStackedDates([
+    ...texts.map((text, i) => cellAt(text, 100 + 17 * i)),
+    cellAt('松林阀门有限公司，装配工', 100, 200),
+    cellAt('装阀门，一天四十只。', 119, 200),
+  ])
+    .filter(({ x0 }) => x0 === 60)
+    .map(({ text }) => text);
+
+test('a Chinese span that its column left no room for is one, whichever letter it broke at', () => {
+  expect(datesOf('2016年5月至2019年1', '月')).toEqual(['2016年5月至2019年1月']);
+  expect(datesOf('2016年5月至2019年', '11月')).toEqual(['2016年5月至2019年11月']);
+  expect(datesOf('2016 年 5 月 — 2019', '年 11 月')).toHaveLength(1);
+  expect(datesOf('2021年5月至', '今')).toEqual(['2021年5月至今']);
+});
+
+test('a whole span and what stands below it stay apart', () => {
+  expect(datesOf('2016年5月至2019年1月', '2019年3月至今')).toHaveLength(2);
+  expect(datesOf('2016年5月至2019年1月', '月')).toHaveLength(2);
 });

@@ -27,9 +27,20 @@ const BRIEFLY = /^\d{2}$/;
 export const breaksInSpan = (above: string, below: string): boolean =>
   /(?:19|20)\d{2}\s?[-–—~～至到]$/u.test(above) && /^(?:\d{4}|\d{2})$/.test(below.trim());
 
+/** `月`, `年2月`, `今`: the end of a Chinese span that its column left no room for. */
+const END_LEFT = /^(?:(?:\d{0,4}年)?\s?\d{0,2}\s?月|\d{0,4}年|今)$/u;
+/** `2018年8月至2022年2` above `月`: a span that broke at one of its letters, null where the two make none. */
+function brokenSpan([above, below, ...others]: string[]): string | null {
+  const isOpen = above !== undefined && /[\d年至到—–-]$/u.test(above) && /[至到—–-]/u.test(above);
+  if (!isOpen || !below || others.length > 0 || !END_LEFT.test(below)) return null;
+  const text = `${above}${below}`;
+  return looksLikeDate(text) && findDates(text)?.single === false ? text : null;
+}
+
 const isFragment = (text: string): boolean =>
-  text.length <= LONGEST &&
+  text.replace(/\s/g, '').length <= LONGEST &&
   (BETWEEN.test(text) ||
+    END_LEFT.test(text) ||
     BRIEFLY.test(text) ||
     YEAR_LEFT.test(text) ||
     isLead(text) ||
@@ -95,7 +106,7 @@ function dateOf([first, last, ...others]: string[]): string | null {
 /** The words of a stack as one span of dates, null where it says none. */
 function spanOf(stack: Cell[], cells: Cell[]): string | null {
   const texts = stack.map((cell) => cell.text.trim());
-  const date = dateOf(texts);
+  const date = dateOf(texts) ?? brokenSpan(texts);
   if (date) return date;
   const words = texts.map((text) => (MARK.test(text) ? '–' : text));
   const isTold =

@@ -8,6 +8,11 @@ const BILINGUAL = /^(\p{Script=Han}{2,6})\s*\/?\s*[A-Za-z][A-Za-z. -]{2,20}$/u;
 /** `现 居 地`: spaces that spread a label over its column. */
 const SPREAD = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu;
 
+/** `执业（技术）资格证书`: what may stand there as well. */
+const ASIDE = /(?<=^\p{Script=Han}{2,6})[（(]\p{Script=Han}{1,4}[)）](?=\p{Script=Han}{2})/u;
+/** A label without what its brackets add. */
+export const withoutAside = (text: string): string => (text.length > MOST_BESIDE ? text : text.replace(ASIDE, ''));
+
 /** `Lives / will travel`: where somebody lives, and what is asked beside it. */
 const livesBeside = (text: string): LabelKey | undefined => {
   const [first, ...others] = text.length > MOST_BESIDE || /[:：]/.test(text) ? [] : text.split(/\s?\/\s?/);
@@ -18,7 +23,10 @@ const MOST_BESIDE = 40;
 /** What a label in a contact block announces. */
 export const labelOf = (text: string): LabelKey | undefined => {
   const bare = text.replace(SPREAD, '');
-  return contactLabelKind(bare) ?? contactLabelKind(bare.match(BILINGUAL)?.[1] ?? '') ?? livesBeside(bare);
+  const [, chinese = ''] = BILINGUAL.exec(bare) ?? [];
+  return (
+    contactLabelKind(bare) ?? contactLabelKind(chinese) ?? contactLabelKind(withoutAside(bare)) ?? livesBeside(bare)
+  );
 };
 
 /** Whether it announces a fact of the person: how to reach them, or personal data. */

@@ -13,6 +13,7 @@ import { isAddress, residenceIn, WISH, wishIn } from './address/is-address.ts';
 import { placeBeside } from './address/place-beside.ts';
 import { isSkillLabel, labelOf } from './contact-labels.ts';
 import { partsBesidePersonal, takePersonal } from './personal.ts';
+import { factsBySpaces } from './spaced-facts.ts';
 
 export type Contact = {
   basics: Omit<Basics, 'name' | 'introduction'>;
@@ -76,6 +77,7 @@ const apart = (text: string): string[] => {
 const partsOf = (line: Line): string[] =>
   line.cells
     .flatMap((cell) => apart(withoutBullet(cell.text).trim()))
+    .flatMap(factsBySpaces)
     .map((p) => p.replace(/^[|｜•·~,，\s\p{So}]+|[|｜•·~,，;；\s]+$/gu, '').trim())
     .filter((p) => /[\p{L}\p{N}]/u.test(p) && !document.test(p));
 

@@ -22,12 +22,13 @@ import { areCertificates, certificatesIn } from '../fields/honours/certification
 import { awardsOf, certificatesOf, putCertificates } from '../fields/honours/of-section.ts';
 import { withTrainingAside } from '../fields/honours/of-training.ts';
 import { papersAmong } from '../fields/honours/papers-among.ts';
+import { isBarePaper, papersTold } from '../fields/honours/papers-told.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseLanguages } from '../fields/languages.ts';
 import { holdsPosts, parseMixed } from '../fields/mixed.ts';
 import { headlineBelow, withWholeHeadline } from '../fields/name/headline.ts';
-import { findName, labelledName } from '../fields/name/name.ts';
+import { findName, labelledName, toldName } from '../fields/name/name.ts';
 import { parseProjects } from '../fields/projects.ts';
 import { parsePublications } from '../fields/publications/publications.ts';
 import { withoutSalary, withSalaryApart } from '../fields/salary-apart.ts';
@@ -44,6 +45,7 @@ import { bodyStyle } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { isStreet, locationIn } from '../values/locations.ts';
+import { leansToOrganisation } from '../values/roles.ts';
 import { withWholeAddress } from './address/stacked-address.ts';
 import { parseAnySection } from './any-section.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
@@ -144,6 +146,7 @@ export function toContent(given: Section[], language: Language, height: number):
     labelledName(withPairs(sections.filter(is('introduction')).flatMap((s) => s.lines))) ??
     withLabelledName(
       findName(header, height, [], contactLines) ??
+        toldName(sections.filter((s) => is('introduction')(s) || is('contact')(s)).flatMap((s) => s.lines)) ??
         findName(
           [...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)],
           height,
@@ -186,6 +189,14 @@ export function toContent(given: Section[], language: Language, height: number):
   }
   const told = { title: '', kinds: [], lines: top, typeOnly: false };
   putCertificates(drafts, told, contact.certificates.flatMap(certificatesIn));
+  if (!drafts.certifications.length) {
+    putCertificates(drafts, told, contact.rest.filter(isBarePaper).flatMap(certificatesIn));
+    contact.rest = contact.rest.filter((text) => !isBarePaper(text));
+  }
+  const introductions = sections.filter(is('introduction'));
+  const hasPapers = drafts.certifications.length > 0 || sections.some(is('certifications'));
+  for (const section of hasPapers ? [] : introductions)
+    putCertificates(drafts, section, papersTold(toText(section.lines)));
   const skills = contact.skills.map((text): Draft<Skill> => ({ category: '', items: splitKeywords(text) }));
   drafts.skills.push(...from(told, skills));
   if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));
@@ -217,7 +228,8 @@ export function toContent(given: Section[], language: Language, height: number):
 function withPlace(address: string, lines: readonly Line[], labelled: () => string): string {
   if (address && (!isStreet(address) || locationIn(address))) return address;
   const place = labelled();
-  if (address.includes(place)) return address;
+  // the employer that a form of its own asks for
+  if (address.includes(place) || leansToOrganisation(place)) return address;
   if (place.includes(address)) return place;
   const at = (text: string) => lines.findIndex((line) => line.text.includes(text));
   return at(address) >= 0 && at(address) < at(place) ? `${address} ${place}` : `${place} ${address}`;
@@ -234,11 +246,15 @@ function merge<T extends Record<string, string>>(a: T, b: T): T {
   return Object.fromEntries(Object.keys(a).map((k) => [k, a[k] || b[k]])) as T;
 }
 
+/** `…我的电话是138…` within a long text. */
+const TOLD_PHONE = /(?:电话|手机)(?:号码?)?[是为：:]?\s?1[\d -]{10,13}/u;
 /** An address or number that stands in no contact block is better than none. */
 function fallbacks(drafts: Drafts, lines: Line[]): DraftSource['doubts'] {
   const before = { ...drafts.basics };
   for (const line of lines) {
     drafts.basics.email ||= findEmail(line.text)?.value ?? '';
+    const told = TOLD_PHONE.exec(line.text)?.[0];
+    if (told) drafts.basics.phone ||= findPhone(told)?.value ?? '';
     if (line.cells.length <= 4 && line.text.length < 60) drafts.basics.phone ||= findPhone(line.text)?.value ?? '';
   }
   const added = (['email', 'phone'] as const).filter((key) => drafts.basics[key] !== before[key]);

@@ -2,17 +2,19 @@ import { alternation, nameLabels } from '@verdant/lexicon/vocabulary';
 import { withCells } from '../entries/reworded.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
-import { isLabelOfPerson, isSkillLabel, labelOf } from './contact-labels.ts';
+import { isLabelOfPerson, isSkillLabel, labelOf, withoutAside } from './contact-labels.ts';
 
 /** `Name (in block letters)`: how it is to be filled in. */
 const NAME = new RegExp(`^(${alternation(nameLabels)})\\s*[（(][^（()）]{2,40}[)）]$`, 'iu');
 /** A label as it is known: without spaces between its characters and the colon behind it. */
 const bare = (text: string): string =>
-  text
-    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
-    .replace(/\s*[:：]\s*$/, '')
-    .replace(/\(s\)$/, '')
-    .replace(NAME, '$1');
+  withoutAside(
+    text
+      .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
+      .replace(/\s*[:：]\s*$/, '')
+      .replace(/\(s\)$/, '')
+      .replace(NAME, '$1'),
+  );
 const isLabel = (text: string): boolean => isLabelOfPerson(bare(text)) || isSkillLabel(bare(text));
 
 const COLON = /^[:：]\s*(?=\S)/u;

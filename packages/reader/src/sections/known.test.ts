@@ -9,6 +9,8 @@ test.each([
   ['LICENSURE', 'certifications'],
   ['Honors-Awards', 'awards'],
   ['语文能力', 'languages'],
+  ['从业资格', 'certifications'],
+  ['资格', 'certifications'],
   ['WORK EXPERIENCE', 'work'],
   ['Professional Experience', 'work'],
   ['Employment History', 'work'],

@@ -50,15 +50,17 @@ function halves(cell: Cell): [Cell, Cell] | null {
   return halvesAt(cell, first.text.length);
 }
 
+/** A row of a form: its labels stand before their values. */
+const isRowOfForm = ({ cells: [, ...others] }: Line): boolean =>
+  others.some(({ text }, at) => at % 2 === 1 && isLabelOfPerson(text));
+
 /** The line as a heading and the first words of its section, null where it does not read so. */
 export function cut(line: Line): [Line, Line] | null {
   const [first, ...others] = line.cells;
   const split = halves(first!);
   if (split) return [withCells(line, [split[0]], line.gap), withCells(line, [split[1], ...others], 1.2)];
   const second = others[0];
-  // a row of a form: its labels stand before their values
-  const isForm = others.some(({ text }, at) => at % 2 === 1 && isLabelOfPerson(text));
-  if (!second || isForm || !knownKinds(first!.text)) return null;
+  if (!second || isRowOfForm(line) || !knownKinds(first!.text)) return null;
   const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
   // a heading in the first cell of a table, merged over its rows
   if (areTitles(textsOf(line).slice(1))) return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
@@ -75,6 +77,7 @@ const [HEADS, HEADS_NOT] = [0.9, 0.1];
 function cutByLabel(line: Line): [Line, Line] | null {
   const [first, second, ...others] = line.cells;
   if (!second || (first!.says?.heading ?? 0) < HEADS || /[:：]\s*$/.test(first!.text)) return null;
+  if (isRowOfForm(line) || (isLabelOfPerson(first!.text) && !knownKinds(first!.text))) return null;
   // an employer in the look of a heading before its dates
   if (!knownKinds(first!.text) && [second, ...others].every(({ text }) => looksLikeDate(text))) return null;
   const isText = [second, ...others].every((cell) => (cell.says?.heading ?? 1) < HEADS_NOT);

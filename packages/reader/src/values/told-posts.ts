@@ -19,7 +19,7 @@ const CLAUSE = '[^，,。；;]';
 const [EMPLOYED, EMPLOYED_LAST] = ['?', ''].map(
   (least) =>
     new RegExp(
-      `^(?:毕业)?[后即起]?[,，]?(?:[受经由]\\p{Script=Han}{2,8}[派排])?${AT}(${CLAUSE}{3,40}${least})(?:工作|上班)?[,，]?\\s?(${AS})\\s?[:：]?(${CLAUSE}{2,20})(?:[，,。；;](.*))?$`,
+      `^(?:毕业)?[后即起]?[,，]?(?:我|本人)?(?:[受经由]\\p{Script=Han}{2,8}[派排])?${AT}(${CLAUSE}{3,40}${least})(?:工作|上班)?[,，]?\\s?(${AS})\\s?[:：]?(${CLAUSE}{2,20})(?:[，,。；;](.*))?$`,
       'u',
     ),
 ) as [RegExp, RegExp];

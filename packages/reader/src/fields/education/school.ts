@@ -54,6 +54,11 @@ function outOfBrackets(text: string): SchoolPart | null {
     : null;
 }
 
+/** `土木工程专业学习，本科毕业`: what was learned, and how it ended. */
+const LEARNED = /^(\p{Script=Han}{2,20}(?:专业|系|方向))(?:学习|就读|读书|求学)[，,；;](.+)$/u;
+const END = new RegExp(`(?<=.)${alternation(taughtAround.behind)}$`, 'u');
+const withoutEnd = (clause: string): string => trimEdges(clause).replace(END, '');
+
 /** `松林大学研究生` and `松林大学土木工程专业`: what stands behind the last word of a school. */
 function outOfGlued(text: string): SchoolPart | null {
   if (!isCjk(text) || /[（(]/.test(text)) return null;
@@ -61,7 +66,18 @@ function outOfGlued(text: string): SchoolPart | null {
   const behind = last ? text.slice(last.index + last[0].length) : '';
   if (!last || behind.length < 2) return null;
   const tells = findDegree(behind) !== null || /(?:专业|系|方向)$/.test(behind);
-  return tells ? { school: text.slice(0, text.length - behind.length), rest: [trimEdges(behind)] } : null;
+  const [, learned, ended] = LEARNED.exec(behind) ?? [];
+  const rest =
+    learned && ended
+      ? [
+          learned,
+          ...ended
+            .split(/[，,；;。]/u)
+            .map(withoutEnd)
+            .filter(Boolean),
+        ]
+      : [trimEdges(behind)];
+  return tells ? { school: text.slice(0, text.length - behind.length), rest } : null;
 }
 
 /** `B.Com from Vale College` and `Exchange term at Vale College`: what was learned there, and where. */

@@ -3,6 +3,7 @@ import { bareLine } from '../../entries/reworded.ts';
 import type { Contact } from '../../parse/contact.ts';
 import type { Draft } from '../../parse/draft.ts';
 import type { Drafts } from '../../parse/limits.ts';
+import { isBareDegree } from '../../parse/spaced-facts.ts';
 import type { Line } from '../../types.ts';
 import { findDegree, isSchool } from '../../values/degrees.ts';
 import { findDates } from '../../values/parse-dates.ts';
@@ -29,8 +30,14 @@ function degreeAndMajor({ degree, major }: Contact['schooling']): { degree: stri
 }
 
 /** A degree or major that stands only among the personal data belongs to the one school. */
-export function completeSchooling({ education, custom }: Drafts, { schooling }: Contact): void {
+export function completeSchooling({ education, custom }: Drafts, { schooling, rest }: Contact): void {
   const only = education.length === 1 ? education[0] : undefined;
+  // `男 28岁 大专`: without a label, and the only one that is told
+  const bare = only && !only.degree && !schooling.degree ? rest.filter(isBareDegree) : [];
+  if (only && bare.length === 1) {
+    only.degree = bare[0]!;
+    rest.splice(rest.indexOf(bare[0]!), 1);
+  }
   if (only && !only.start && !only.end) only.end = schooling.graduated;
   for (const key of ['school', 'degree', 'major'] as const) {
     const value = schooling[key];

@@ -178,10 +178,9 @@ export function extendedLicence(text: string): { name: string; to: string } | nu
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
   if (whole.length > LONGEST) return [whole];
-  const text = whole
-    .replace(GROUP, '')
-    .replace(/[。.]\s*$/, '')
-    .trim();
+  const behind = whole.replace(GROUP, '');
+  // `计算机：二级`: a grade says nothing without its label
+  const text = (isGradeAlone(bare(behind).trim()) ? whole : behind).replace(/[。.]\s*$/, '').trim();
   if (extendedLicence(text)) return [text];
   // a list that ends in a sentence: `…二等奖；…先进个人。无处分`
   const isList = isCjk(text) && /[；;]/.test(text);

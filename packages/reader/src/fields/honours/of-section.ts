@@ -1,5 +1,5 @@
 import type { Award, Certification, Custom } from '@verdant/contracts';
-import { anyOf, appraisalLabels } from '@verdant/lexicon/vocabulary';
+import { anyOf, appraisalLabels, protectedWorks } from '@verdant/lexicon/vocabulary';
 import { withoutGrid } from '../../entries/grid.ts';
 import { withCells } from '../../entries/reworded.ts';
 import { withoutTitleRow } from '../../entries/table.ts';
@@ -12,14 +12,20 @@ import { headOf } from '../../sections/labels/headed.ts';
 import type { Section } from '../../sections/section.ts';
 import { withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
+import { skillsTold } from '../skills-told.ts';
 import { type Certificate, certificatesIn, isCertificateAmong, parseCertifications } from './certifications.ts';
 import { parseAwards } from './honours.ts';
 import { activitiesAmong, countsSomething } from './no-honours.ts';
 import { papersApart } from './of-training.ts';
 import { ownWordsApart } from './own-words.ts';
+import { tellsStateAlone } from './told-when.ts';
 
 /** What somebody's superiors found of a year is no prize. */
 const appraisal = anyOf(appraisalLabels, { at: 'whole' });
+
+/** `实用新型专利“…”，第一发明人` among certificates. */
+const opensWithWork = anyOf(protectedWorks, { at: 'start' });
+const isProtectedWork = (text: string): boolean => opensWithWork.test(text);
 
 /** `爱好：…`, `论文：…` among certificates: its own word says that it is something else. */
 function headsOther(name: string): boolean {
@@ -81,12 +87,15 @@ export function certificatesOf(section: Section): { certificates: Certificate[];
       others: apart(section, 'custom', training.courses),
     };
   const rows = rowsApart(section);
-  const isOther = ({ text }: Line) => headsOther(withoutBullet(text)) || countsSomething(withoutBullet(text));
-  const { honours, told } = ownWordsApart(rows.lines.filter((line) => !isOther(line)));
+  const isOther = ({ text }: Line) =>
+    [headsOther, countsSomething, isProtectedWork, tellsStateAlone].some((isIt) => isIt(withoutBullet(text)));
+  const skills = skillsTold(rows.lines.filter((line) => !isOther(line)));
+  const { honours, told } = ownWordsApart(skills.rest);
   return {
     certificates: parseCertifications(withoutGrid(withoutTitleRow(honours))),
     others: [
       ...rows.others,
+      ...apart(section, 'skills', skills.told),
       ...apart(section, 'custom', rows.lines.filter(isOther)),
       ...apart(section, 'introduction', told),
     ],

@@ -28,3 +28,11 @@ export function withStateInBrackets(text: string): string {
   const date = DATE_AT_END.exec(name)?.[0] ?? '';
   return `${name.slice(0, name.length - date.length)}（${state}）${date}`;
 }
+
+/** `已过期，可续`, `（焊工证去年到期，正在换证）` on a line of its own: whether the paper above still holds, and none itself. */
+const STATES = alternation(paperStates);
+const [OPENS, HOLDS] = [
+  new RegExp(`^${STATES}(?=$|了|[\\s,，、;；。]).{0,30}$`, 'u'),
+  new RegExp(`^[（(][^（()）]{0,40}${STATES}[^（()）]{0,20}[)）]$`, 'u'),
+];
+export const tellsStateAlone = (text: string): boolean => [OPENS, HOLDS].some((state) => state.test(text.trim()));

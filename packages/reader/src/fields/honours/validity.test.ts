@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../testing/lines.ts';
+import { readResume } from '../../formats/read-resume.ts';
 import { toContent } from '../../parse/content.ts';
 import { parseCertifications } from './certifications.ts';
 
@@ -48,4 +49,23 @@ test('what somebody counts below a licence is none, a course of some days is one
   );
   const { content } = toContent([{ title: 'Licences', kinds: ['certifications'], lines, typeOnly: false }], 'en', 842);
   expect(content.certifications.map(({ name }) => name)).toEqual(['Class B licence', '3 day first aid course']);
+});
+
+const contentOf = async (below: string) => {
+  const text = `# 何小满\n13800002222 | hexm@example.com\n\n## 证书\n${below}\n`;
+  return (await readResume(new TextEncoder().encode(text))).content;
+};
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
+
+test('whether a paper holds, on a line of its own, is no paper', async () => {
+  const { certifications, custom } = await contentOf(
+    '- 高处作业证\n- 已过期，随时能复审\n- 锅炉工证\n- （锅炉工证去年到期，正在换证）',
+  );
+  expect(names(certifications)).toEqual(['高处作业证', '锅炉工证']);
+  expect(JSON.stringify(custom)).toContain('已过期，随时能复审');
+});
+
+test('a grade keeps the label that says of what', async () => {
+  const { certifications } = await contentOf('- 计算机：二级\n- 英语：CET-6');
+  expect(names(certifications)).toEqual(['计算机：二级', 'CET-6']);
 });

@@ -1,4 +1,4 @@
-import { alternation, nameLabels, namePartLabels } from '@verdant/lexicon/vocabulary';
+import { alternation, callingWords, nameLabels, namePartLabels } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../../text/spacing.ts';
 import type { Cell, Line } from '../../types.ts';
 import { findEmail, findUrl } from '../../values/contacts.ts';
@@ -129,6 +129,18 @@ export function labelledName(lines: Line[]): FoundName | null {
   }
   return null;
 }
+
+const CALLED = new RegExp(`${alternation(callingWords)}\\s?(\\p{Script=Han}{2,4})(?=[，,。；;！!、（(\\s]|$)`, 'u');
+
+/** `您好！我叫何小满，今年…`: the name that somebody tells in a Chinese sentence. */
+export function toldName(lines: readonly Line[]): FoundName | null {
+  for (const line of lines) {
+    const name = CALLED.exec(line.text.slice(0, LONGEST_TOLD))?.[1];
+    if (name && SURNAME.test(name)) return { name, line, sure: true };
+  }
+  return null;
+}
+const LONGEST_TOLD = 200;
 
 const ANYBODY = /^(?:hello|hallo|hi|hey|bonjour|hola|me|mail|contact|info|cv|post|studio)$/i;
 

@@ -1,6 +1,7 @@
 import { anyOf, isKnownCertificate, isKnownTerm, restWords } from '@verdant/lexicon/vocabulary';
 import { trimEdges, unclosed, withoutDates } from '../../entries/pieces.ts';
 import { isCertificate, listItems } from '../../fields/honours/honour-lists.ts';
+import { skillsTold } from '../../fields/skills-told.ts';
 import { ranOut } from '../../layout/line-width.ts';
 import { isSkillLabel } from '../../parse/contact-labels.ts';
 import type { Cell, Line } from '../../types.ts';
@@ -186,8 +187,14 @@ export function withSharedHeadingsApart(section: Section): Section[] {
   const promises = (...kinds: Kind[]) =>
     section.kinds.length === 2 && kinds.every((kind) => section.kinds.includes(kind));
   if (promises('custom', 'awards')) return linesApart(section, 'awards', 'custom');
-  if (promises('certifications', 'skills') && !section.lines.some(labelOf))
-    return linesApart(section, 'skills', 'certifications', namesSkills);
+  if (promises('certifications', 'skills') && !section.lines.some(labelOf)) {
+    const { told, rest } = skillsTold(section.lines);
+    const [own, ...others] = linesApart({ ...section, lines: rest }, 'skills', 'certifications', namesSkills);
+    return [
+      ...(own ? [own, ...others] : []),
+      ...(told.length ? [{ ...section, kinds: ['skills'] as Kind[], lines: told }] : []),
+    ];
+  }
   if (withoutSchools(section)) return [{ ...section, kinds: ['certifications'] }];
   if (
     promises('education', 'certifications') ||

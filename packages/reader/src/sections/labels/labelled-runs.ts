@@ -1,6 +1,7 @@
 import { kindOfTitles } from '../../entries/table.ts';
 import { arePrizes } from '../../fields/honours/honour-lists.ts';
 import { ranOut } from '../../layout/line-width.ts';
+import { labelOf } from '../../parse/contact-labels.ts';
 import type { Line } from '../../types.ts';
 import { findEmail, findPhone, findUrl } from '../../values/contacts.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
@@ -21,6 +22,11 @@ const BESIDE = 0.75;
 
 /** Addresses say by their form whose they are not: those of referees stand among what has no section of ours. */
 const hasAddress = ({ text }: Line): boolean => [findEmail, findUrl, findPhone].some((find) => find(text) !== null);
+
+/** Lists of a line each: `通讯地址 | …` among them is a row of the form that they stand in. */
+const LISTS = new Set<Kind>(['certifications', 'languages', 'skills', 'awards']);
+const asksAddress = ({ cells: [label, value] }: Line): boolean =>
+  value !== undefined && labelOf(label!.text.trim()) === 'address';
 
 /** Below a heading that says so, a school with its degree, which looks like a certificate with who gave it. */
 const namesSchooling = (text: string): boolean => isPlaceOfLearning(text) && findSchoolDegree(text) !== null;
@@ -122,6 +128,7 @@ export function withLabelledRunsApart(section: Section): Section[] {
   const rows = cellsOfRows(section);
   const taken = section.lines.map((line, at): Kind | null => {
     if (line.cells.length >= rows) return null;
+    if (LISTS.has(section.kinds[0]!) && asksAddress(line)) return 'contact';
     if (schooling.has(line)) return 'education';
     if (skills.has(line)) return 'skills';
     const isOfPrizes = section.kinds.includes('custom') && line.cells.length === 1 && arePrizes(line.text);
