@@ -178,7 +178,7 @@ function isBelowProjects(lines: readonly Line[], at: number, headings: ReadonlyM
   if (above === undefined || heading?.kinds[0] !== 'projects') return false;
   const [line, next] = [lines[at]!, lines[at + 1]];
   const isUnsure = (line.cells[0]!.says?.heading ?? 1) < LABELS_PROJECT;
-  const isAboveDates = next !== undefined && line.gap > 0 && line.gap <= next.gap * LITTLE && headDates(next) !== null;
+  const isAboveDates = next !== undefined && line.gap <= next.gap * LITTLE && headDates(next) !== null;
   return isAboveDates || (isUnsure && faceOf(lines[above]!) !== faceOf(line));
 }
 
@@ -212,7 +212,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     const text = line.text.trim();
     if ((!rule || rule.typeOnly) && isReferee(lines, at, above)) continue;
     // `Final year project` below the name of one says which it was
-    if (rule?.kinds[0] === 'projects' && isBelowProjects(lines, at, out)) continue;
+    if ((rule?.kinds ?? knownKinds(line.text.trim()))?.[0] === 'projects' && isBelowProjects(lines, at, out)) continue;
     if (rule) {
       if (
         says &&
