@@ -21,6 +21,7 @@ export {
   degreeOpeners,
   diplomas,
   generalDegrees,
+  higherStages,
   schoolRanks,
   schoolStages,
   schoolYears,

@@ -26,7 +26,7 @@ export const generalDegrees = list(`
 /** Other abbreviations; a point may stand behind each letter. */
 export const degreeLetters = list(`
   PhD, Ph D, DPhil, MLIS, MSLS, PGDM, PGDBM, PGDCA, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
-  BHSc, BASc, PGDE, VCE, HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, SSC, HSC, KCSE, KCPE, WASSCE
+  BHSc, BASc, PGDE, VCE, HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, SSC, HSC, KCSE, KCPE, WASSCE, GED
 `);
 
 /** Papers and stages of education that are no academic degrees. */
@@ -40,7 +40,7 @@ export const diplomas = {
   /** What a certificate of a school is in, behind `of`: `Certificate of Secondary Education`. */
   in: list('Secondary Education, Primary Education, Higher Education, Basic Education, Education'),
   others: list(`
-    GED, A-Level, A-Levels, A Levels, A-levels, A levels, O-Levels, O Levels, Higher Secondary Education, Secondary Education, Senior Secondary Certificate, Highers, Leaving Certificate, Degree, Undergraduate, Postgraduate, Foundation Degree, Higher National Diploma, International Baccalaureate,
+    A-Level, A-Levels, A Levels, A-levels, A levels, O-Levels, O Levels, Higher Secondary Education, Secondary Education, Senior Secondary Certificate, Highers, Leaving Certificate, Degree, Undergraduate, Postgraduate, Foundation Degree, Higher National Diploma, International Baccalaureate,
     Baccalauréat, Baccalaureate, Bac, Licence, Licence professionnelle, Maîtrise, Doctorat, Abitur, Fachabitur, Matura, Diplom, Diplom-Ingenieur, Diplom-Ingenieurin, Diplom-Kaufmann, Diplom-Kauffrau, Magister,
     Staatsexamen, Ausbildung, Berufsausbildung, Meisterbrief, Promotion, Laurea, Laurea Magistrale, Laurea Triennale, Laurea magistrale, Laurea triennale, Diploma di Laurea, Dottorato, Maturità, Licenciatura, Licenciado, Licenciada, Grado, Máster, Maestría,
     Doctorado, Bachillerato, Mestrado, Bacharelado, Graduação, Doutorado, Apprenticeship, Advanced Apprenticeship, Modern Apprenticeship, Journeyman Certificate, Trade Certificate,
@@ -58,8 +58,13 @@ export const tradeAwards = list('NVQ, SVQ, BTEC, City & Guilds, City and Guilds,
 export const schoolYears = list(`
   10th, 12th, Xth, XIIth, Class X, Class XII, Class 10, Class 12, Class 10th, Class 12th, 10th Standard, 12th Standard, 10th Std, 12th Std, 10th Grade, 12th Grade,
   Grade 9, Grade 10, Grade 11, Grade 12, Grade 13, Year 10, Year 11, Year 12, Year 13, Form 4, Form 5, Form 6, Form IV, Form V, Form VI, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III,
-  Higher Secondary, Senior Secondary, Secondary, Primary, D.A.E., DAE, F.Sc., FSc, NCEA, HSSC
+  Higher Secondary, Senior Secondary, Secondary, Primary, Elementary, Junior High, Senior High, D.A.E., DAE, F.Sc., FSc, NCEA, HSSC
 `);
+
+/** What of the stages of schooling stands before a school whose degree says more. */
+export const higherStages = list(
+  'Tertiary, Tertiary Level, Tertiary Education, College, College Level, Graduate Studies, Post Graduate Studies',
+);
 
 /** Which of somebody's schools a row of a form asks for. */
 export const schoolRanks = list('最高, 次高, 第一学历, 第二学历, 最后学历, 最高学历, 第一學歷, 第二學歷, 最高學歷');

@@ -34,7 +34,7 @@ export const taughtWords = {
 export const howStudied = {
   whole: list(`
     硕博连读，本硕连读，本博连读，直博，函授，自考，在职，业余，脱产，半脱产，成人，成人高考，成人教育，成人高等教育，电大，夜大，网络教育，远程，全日制，非全日制，阶段，学历，毕业，日间部，夜间部，进修部，日间，夜间，日间就读，夜间就读，假日就读，大學畢業，畢業，肄业，结业，学士，硕士，博士，学生，
-    part-time, full-time, co-op, honours, honors, distance, by distance, distance learning, graduated, completed, in progress, student, degree, minus, plus, pass, passed, online, appearing, 1st class, first class, 2nd class, second class, 2nd upper, 2nd lower, second upper, second lower, upper second, lower second, second class upper, second class lower, second class upper division, second class lower division, upper second class, lower second class, third class, second class honours, first class honours, first class honors, merit, distinction, with credit
+    part-time, full-time, co-op, honours, honors, distance, by distance, distance learning, graduated, completed, in progress, student, degree, minus, plus, pass, passed, bachelor's pass, bachelor pass, diploma pass, higher certificate pass, online, appearing, 1st class, first class, 2nd class, second class, 2nd upper, 2nd lower, second upper, second lower, upper second, lower second, second class upper, second class lower, second class upper division, second class lower division, upper second class, lower second class, third class, second class honours, first class honours, first class honors, merit, distinction, with credit
   `),
   start: list(`
     co-op, minor in, valedictorian, salutatorian, gold medallist, gold medalist, silver medallist, endorsed, with merit, with distinction, with honours, with honors, at grades, grades, including one

@@ -5,6 +5,9 @@ import type { HeadingWords } from './heading-words.ts';
 const LICENCES = 'license, licenses, licence, licences';
 const AND_LICENCES = 'and license, and licenses, and licence, and licences';
 const AND_CERTIFICATION = 'and certification, and certifications';
+const AND_COURSES =
+  'and training, and trainings, and seminar, and seminars, and course, and courses, and short courses, and workshop, and workshops';
+const ATTENDED = 'attended, undertaken, undergone';
 
 /** What heads courses alone. */
 export const trainingHeadings = [
@@ -16,7 +19,7 @@ export const certifications: HeadingWords = {
     ...list(`
       professional development, ticket, tickets, checks, registration, registrations, professional registration,
       professional registrations, certs, seminars, trainings, short courses, continuing education, licensure,
-      professional licensure
+      professional licensure, eligibility, eligibilities, board examinations, licensure examinations
     `),
     english(
       maybe('professional'),
@@ -26,6 +29,14 @@ export const certifications: HeadingWords = {
     english(LICENCES, AND_CERTIFICATION),
     english('course, courses', maybe(AND_CERTIFICATION)),
     english('training', maybe(`courses, ${AND_CERTIFICATION}`)),
+    english(
+      'training, trainings, seminar, seminars, course, courses, short courses',
+      maybe(AND_COURSES),
+      maybe(ATTENDED),
+    ),
+    // alone, workshops may be those that somebody gave
+    english('workshop, workshops', `${AND_COURSES}, ${ATTENDED}`, maybe(ATTENDED)),
+    english('conference, conferences', 'and training, and trainings, and courses, and short courses', maybe(ATTENDED)),
   ],
   zh: [
     ...list('资格认证, 资格证书, 专业凭证, 专业证照, 证件, 持证, 持证情况, 职称, 职称证书, 继续教育, 进修'),

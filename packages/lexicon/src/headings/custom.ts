@@ -1,6 +1,7 @@
 import { list } from '../match/list.ts';
 import { chinese, english, maybe } from '../match/phrase.ts';
 import type { HeadingWords } from './heading-words.ts';
+import { references } from './references.ts';
 
 /** Headings of memberships: beside certificates they are read as these. */
 export const membershipHeadings = [
@@ -16,7 +17,7 @@ export const otherHeadings = list('其他, 其它, 附加信息, 补充信息, �
 export const custom: HeadingWords = {
   en: [
     ...list(`
-      patent, patents, presentation, presentations, conference, conferences, reference, references, referees, assessments,
+      patent, patents, presentation, presentations, conference, conferences, assessments,
       coursework, relevant coursework, membership, memberships, additional information, miscellaneous, other, others,
       outside work, outside of work, when i am not working, when i'm not working, spare time, free time, in my spare time,
       in my free time, service, additional, exhibitions, press, quote, quotes,
@@ -30,6 +31,7 @@ export const custom: HeadingWords = {
     ),
     english(maybe('personal'), 'interest, interests, hobbies, passion, passions'),
     ...membershipHeadings,
+    ...references.en,
   ],
   zh: [
     ...otherHeadings,

@@ -11,6 +11,10 @@ const research = {
 const [inEnglish, inChinese] = [anyOf(research.en, { at: 'whole' }), anyOf(research.zh, { at: 'whole' })];
 export const isResearchHeading = (heading: string): boolean => inEnglish.test(heading) || inChinese.test(heading);
 
+/** `B.E. Project`: what was built to win a degree. */
+const DEGREES =
+  'b.e., be, b.tech, b.tech., btech, m.tech, m.tech., mtech, b.sc, b.sc., bsc, m.sc, m.sc., msc, b.eng, beng, m.eng, meng, mca, bca, mba, diploma, degree';
+
 export const projects: HeadingWords = {
   en: [
     ...list(
@@ -19,7 +23,8 @@ export const projects: HeadingWords = {
     english(
       many(`
         selected, personal, side, key, notable, academic, course, research, major, open source, open-source, opensource,
-        technical, software, relevant, engineering, featured, recent, main, team, own, representative, sample
+        technical, software, relevant, engineering, featured, recent, main, team, own, representative, sample,
+        final year, final-year, graduation, capstone, mini, semester, college, university, student, ${DEGREES}
       `),
       'project, projects',
       maybe(

@@ -5,7 +5,7 @@ import { chinese, english, maybe } from '../match/phrase.ts';
 import type { HeadingWords } from './heading-words.ts';
 
 /** Above people who can be asked. Sections of these names are `custom` until such people are found in them. */
-const references: HeadingWords = {
+export const references: HeadingWords = {
   en: [
     ...list('referee, referees, reference contacts'),
     english(maybe('professional, personal, character, academic, work'), 'reference, references'),

@@ -4,6 +4,7 @@ import type { HeadingWords } from './heading-words.ts';
 
 export const skills: HeadingWords = {
   en: [
+    english('equipment, machinery, machines, instruments', 'handled, used, operated'),
     ...list(`
       skillset, technologies and tools, tools and technologies, programming, programming language,
       programming languages, areas of expertise, specialties

@@ -9,5 +9,10 @@ export const projectLabels = {
     english('tool, tools', maybe('used')),
     ...list('stack, built with, environment'),
   ],
+  title: [
+    english(maybe('project'), 'title, topic'),
+    english('title of', maybe('the'), 'project'),
+    english('name of', maybe('the'), 'project'),
+  ],
   role: [chinese(maybe('我的, 担任, 项目, 个人'), '角色, 职务, 身份'), english(maybe('my'), 'role')],
 };

@@ -91,7 +91,7 @@ function isMinor(lines: Line[], i: number, dated: number[]): boolean {
 }
 
 /** `1. Organization : …`: records have numbers, too. */
-const NUMBERED = /^[（(]?\d{1,2}[.)）、]\s{0,4}/;
+const NUMBERED = /^[（(]?\d{1,2}(?:[.)）、]\s{0,4}|\s?[-–—]\s{1,4}(?=\p{L}))/u;
 const labelOf = (line: Line): FieldLabel | null => withoutLabel(line.text.trim().replace(NUMBERED, '')).label;
 
 /** A row of a form that names an employer and the post there, or a school and what was learned there. */
@@ -112,12 +112,24 @@ function labelledStarts(lines: Line[]): number[] | null {
   // `Most recent employer` above the first of them is no label
   const top = labels.slice(0, MOST_ABOVE + 1).findIndex((label) => label !== null);
   const isRepeated = labels[top] === 'company' && labels.filter((label) => label === 'company').length >= RECORDS;
+  const isDate = (at: number): boolean => at >= 0 && isSpanAlone(lines[at]!);
+  const employers = labels.flatMap((label, at) => (label === 'company' ? [at] : []));
+  // `1- From 3/2019 to 5/2021:` above each employer
+  if (isRepeated && employers.every((at) => isDate(at - 1))) return [0, ...employers.slice(1).map((at) => at - 1)];
   const first = labels[isRepeated ? top : 0];
   const known = labels.filter((label) => label !== null).length;
   if (first && known > 1) return lines.flatMap((_, i) => (i === 0 || (i !== top && labels[i] === first) ? [i] : []));
   const dated = lines.flatMap((line, i) => (looksLikeDate(line.text) ? [i] : []));
   return dated[0] === 0 && known >= LABELS_EACH * dated.length ? dated : null;
 }
+/** Nothing but a span, its number before it and the words around it. */
+const isSpanAlone = ({ text }: Line): boolean => {
+  const plain = text
+    .trim()
+    .replace(NUMBERED, '')
+    .replace(/\s?[:：]$/u, '');
+  return looksLikeDate(plain) || looksLikeDate(plain.replace(/^from\s/iu, ''));
+};
 /** So many lines above the first record say what follows. */
 const MOST_ABOVE = 2;
 /** Below the date of a record stand this many values with labels at least. */

@@ -4,13 +4,14 @@ import { type Entry, toEntries } from '../entries/entries.ts';
 import { headDates } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf } from '../entries/pieces.ts';
-import { bareLine, withCells } from '../entries/reworded.ts';
+import { bareLine, withCells, withText } from '../entries/reworded.ts';
+import { withRunInHeads } from '../entries/run-in-heads.ts';
 import { withWholeSpans } from '../entries/spans/whole-spans.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import { halvesAt } from '../sections/halves.ts';
 import { isBullet } from '../sections/styles.ts';
 import { isCjk } from '../text/spacing.ts';
-import type { Line } from '../types.ts';
+import type { Cell, Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { withLabelledValues } from './labelled-values.ts';
@@ -170,7 +171,22 @@ const NOTHING = /^(?:暂?无|没有|none|nil|n\/?a|not applicable)[。.]?$/iu;
 const saysNothing = ({ name, start, results, introduction }: Draft<Project>): boolean =>
   NOTHING.test(name) && !start && !results.length && !introduction;
 
+const TITLE = new RegExp(`^${entrySource(projectLabels.title)}\\s*[:：]\\s*`, 'iu');
+/** `Title: Solar dryer for fruit`: names without their label, where each project begins with one. */
+function withPlainTitles(lines: Line[]): Line[] {
+  const isTitled = ({ text }: Line) => TITLE.test(text);
+  if (!lines[0] || !isTitled(lines[0])) return lines;
+  return lines.map((line) => {
+    if (!isTitled(line)) return line;
+    const [first, ...others] = line.cells as [Cell, ...Cell[]];
+    const name = { ...withText(first, first.text.replace(TITLE, '')), slots: [] };
+    return { ...withCells(line, [...(name.text ? [name] : []), ...others]), opens: true };
+  });
+}
+
 export function parseProjects(lines: Line[]): Draft<Project>[] {
   const inList = listOf(withWholeSpans(lines));
-  return (inList.length > 0 ? inList : toEntries(lines)).map(toProject).filter((project) => !saysNothing(project));
+  return (inList.length > 0 ? inList : toEntries(withRunInHeads(withPlainTitles(lines))))
+    .map(toProject)
+    .filter((project) => !saysNothing(project));
 }

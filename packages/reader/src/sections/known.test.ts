@@ -99,3 +99,12 @@ test('forms number the sections that they ask for one by one', () => {
   ]);
   expect(knownKinds('Route 2')).toBeNull();
 });
+
+test('headings of what somebody attended, of the project of a degree and of referees', () => {
+  const kinds = (...titles: string[]) => titles.map((title) => knownKinds(title)?.[0] ?? null);
+  expect(kinds('SHORT COURSES AND WORKSHOPS', 'Trainings and Seminars Attended', 'Conferences and trainings')).toEqual(
+    Array(3).fill('certifications'),
+  );
+  expect(kinds('B.Tech. Project', 'Final Year Project', 'Graduation project')).toEqual(Array(3).fill('projects'));
+  expect(kinds('Character References', 'Equipment Operated', 'Workshops')).toEqual(['custom', 'skills', null]);
+});

@@ -195,3 +195,8 @@ test('a hyphen before one figure writes a month; seasons and terms of a year are
   expect(findDates('11/2021– Keeper of Maps, Vale Museum')).toMatchObject({ start: '2021-11', end: null, to: 8 });
   expect(looksLikeDate('Autumn and winter term 2016')).toBe(true);
 });
+
+test('months told again with each year are one span', () => {
+  const span = findDates('June–September 2018, June–September 2019 and May–August 2020');
+  expect([span?.start, span?.end]).toEqual(['2018-06', '2020-08']);
+});

@@ -44,7 +44,7 @@ const EN = [
   `${WHOSE}Certificate\\sof\\s(?:${NAME}\\s){0,2}${alternation(diplomas.in)}`,
   `(?:${LEVEL}\\s)?${alternation(tradeAwards)}(?:\\s?\\d{4}(?:-\\d{2})?)?(?:,?\\s${LEVEL}|\\s?\\d)?(?:\\s${OF_NAMES})?`,
   `(?:${degreeLetters.map(dotted).join('|')})`,
-  'B\\.\\s?E(?:\\.|(?=[\\s,(]|$))',
+  'B\\.\\s?[EL](?:\\.|(?=[\\s,(]|$))',
   alternation(doctor) + OF,
   alternation(postdoc),
   alternation(master) + DEGREE + OF_TWO,

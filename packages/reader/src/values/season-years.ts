@@ -17,11 +17,16 @@ const MONTHS = new RegExp(
   `(?<from>${MONTH})\\s?(?:[-–—]|to)\\s?(?<to>${MONTH}),?\\s+(?<first>(?:19|20)\\d{2})(?:\\s?(?:[-–—]|to|${AND})\\s?(?<last>(?:19|20)\\d{2})(?![\\d./-])){1,8}`,
   'iu',
 );
+/** `May–August 2015 and May–August 2016`: the months told again with each year. */
+const MONTHS_AGAIN = new RegExp(
+  `(?<from>${MONTH})\\s?(?:[-–—]|to)\\s?${MONTH},?\\s+(?<first>(?:19|20)\\d{2})(?:\\s?${AND}\\s?${MONTH}\\s?(?:[-–—]|to)\\s?(?<to>${MONTH}),?\\s+(?<last>(?:19|20)\\d{2})(?![\\d./-])){1,8}`,
+  'iu',
+);
 const ENDS = /['’‘](\d{2})|((?:19|20)\d{2})|\/(\d{2})|(?<!\d)(\d{2})(?!\d)/gu;
 
 /** Months of several years, from the first month of the first year on. */
 function monthsOfYears(text: string): DateSpan | null {
-  const m = MONTHS.exec(text);
+  const m = MONTHS_AGAIN.exec(text) ?? MONTHS.exec(text);
   if (!m) return null;
   const { from, to, first, last } = m.groups!;
   const [start, end] = [

@@ -7,7 +7,7 @@ const LONGEST = 400;
 const WITH = alternation([...employedWith, 'for', 'in', 'on']);
 /** `I was a Charge Nurse with Pine Street Clinic in Tarn`: as what, and with whom. */
 const EMPLOYED = new RegExp(
-  `\\b(?:am|was|been|became|[Ww]orked|[Ww]orking|[Ee]mployed|[Ss]tarted|job)\\b(?:\\s(?:working|employed|mostly|first))?(?:\\sas)?(?:\\s(?:an?|the))?\\s(\\p{L}[\\p{L} /&’'-]{3,50}?)(?:\\s?\\([^()]{2,60}\\))?,?\\s${WITH}\\s(?:the\\s)?(\\p{Lu}[\\p{L}\\d&’' -]{2,60}?)(?=[,.;(]|\\s(?:in|from|since|until|till|doing|where|between|and)\\s|$)`,
+  `(?:\\b(?:am|was|been|became|began|as|[Ww]orked|[Ww]orking|[Ee]mployed|[Ss]tarted|job)\\b|\\bI['’]m\\b)(?:\\s(?:working|employed|mostly|first))?(?:\\sas)?(?:\\s(?:an?|the))?\\s(\\p{L}[\\p{L} /&’'-]{3,50}?)(?:\\s?\\([^()]{2,60}\\))?,?\\s${WITH}\\s(?:the\\s)?(\\p{Lu}[\\p{L}\\d&’' -]{2,60}?)(?=[,.;(]|\\s(?:in|from|since|until|till|doing|where|between|and)\\s|$)`,
   'u',
 );
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginsToldSchool, employerBefore, plainlyTold, toldPost, withoutLeads } from './told-posts.ts';
+import { toldPostIn } from './told-posts-english.ts';
 
 test.each([
   ['在松林水务公司任管网主管，带六个人', '松林水务公司', '管网主管', '带六个人'],
@@ -60,4 +61,13 @@ test.each([
 
 test('an employer and a post alone in a line are left to their entry', () => {
   expect(plainlyTold(' 松林阀门有限公司 数控车工')).toBeNull();
+});
+
+test('English sentences tell a post in many words', () => {
+  const told = [
+    "I'm sous chef at The Tarn Kitchen in Moor Bay.",
+    'I spent two winters as head waiter at Hotel Alder in Vale.',
+    'I began as a porter in the Old Mill Hotel, straight from school',
+  ];
+  expect(told.map((text) => toldPostIn(text)?.position)).toEqual(['sous chef', 'head waiter', 'porter']);
 });

@@ -28,9 +28,10 @@ import { BEFORE_GRADE, DETAIL, isTownOf, LEAD, MAJOR_LABEL, majorBeside, majorIn
 import { withSchoolsByInitials } from './by-initials.ts';
 import { areDegreeLines, COUNTED, withDegree } from './degree-line.ts';
 import { isKind, majorOf, subjectOf } from './major.ts';
-import { isSchoolTag, plainSchool, schoolPart, withoutTaught } from './school.ts';
+import { isOfAge, isSchoolTag, plainSchool, schoolPart, withoutTaught } from './school.ts';
 import { dateBelow, dateWithin } from './school-dates.ts';
 import { withPlainSchools } from './school-lines.ts';
+import { subjectApart } from './subject-apart.ts';
 import { withOwn } from './whole-degree.ts';
 import { type Stage, wonInTurn } from './won-in-turn.ts';
 
@@ -59,7 +60,7 @@ function levelsApart(text: string): string[] {
 
 /** `beside`: it stood beside the school, where a place may stand as well. */
 function take(found: Found, text: string, beside = false): void {
-  if (isRank.test(text)) return;
+  if (isRank.test(text) || isOfAge.test(text)) return;
   if (!found.degree && isSchoolYear(text)) {
     found.degree = text;
     return;
@@ -166,14 +167,6 @@ function fromSlot(found: Found, pieces: Piece[], slot: number): void {
   } else if (!hasStudyWord(found.major) || !found.degree) [found.school, found.major] = [found.major, ''];
 }
 
-/** `B.Tech (Civil Engineering)` where a label says degree: what was studied is told in the bracket. */
-const WITH_SUBJECT = /^([^()（）]{2,40}?)\s?[(（]([^()（）]{3,60})[)）]$/u;
-function bracketApart(text: string): { degree: string; major: string } | null {
-  const [, degree, major] = WITH_SUBJECT.exec(text) ?? [];
-  const isSubject = major && hasStudyWord(major) && !saysHowStudied(major) && findDegree(major) === null;
-  return degree && isSubject && findDegree(degree) ? { degree, major } : null;
-}
-
 /** How sure the labeller must be that a text says where a school is. */
 const PLACE = 0.9;
 const isSeenAsPlace = (head: readonly Line[], text: string): boolean =>
@@ -190,7 +183,7 @@ function toEducation(entry: Stage, above: Above, slot: number): Draft<Education>
   if (place) pieces.push({ text: place, bold: false, line: -1, label: null });
   const found: Found = { school: '', degree: '', major: '', details: [] };
   for (const key of KEYS) found[key] = pieces.find((p) => p.label === key)?.text ?? '';
-  if (!found.major) Object.assign(found, bracketApart(found.degree));
+  if (!found.major) Object.assign(found, subjectApart(found.degree));
   for (const piece of pieces
     .filter((p) => !KEYS.some((key) => key === p.label))
     .sort(

@@ -3,6 +3,7 @@ import {
   anyOf,
   countryCodes,
   hasStudyWord,
+  higherStages,
   saysHowStudied,
   schoolTags,
   schoolWords,
@@ -11,7 +12,7 @@ import {
 import { trimEdges } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
-import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchoolYear } from '../../values/degrees.ts';
 import { isLocation, mayBePlace, namesCampus } from '../../values/locations.ts';
 
 const TAUGHT = new RegExp(
@@ -107,6 +108,14 @@ function outOfColon(text: string): SchoolPart | null {
   return { school, rest: [trimEdges(behind), ...rest] };
 }
 
+/** `Secondary : Vale High School`: which of somebody's schools it is, before its name. */
+function outOfStage(text: string): SchoolPart | null {
+  const [, stage, behind] = /^([^:–—-]{4,30}?)\s*[:–—-]\s*(\S.{3,120})$/u.exec(text) ?? [];
+  if (!stage || !behind || !isPlaceOfLearning(behind) || !(isSchoolYear(stage) || isOfAge.test(stage))) return null;
+  const { school, rest } = schoolPart(behind);
+  return { school, rest: [stage, ...rest] };
+}
+
 /** Between the parts of a line: commas, and points behind what is no abbreviation. */
 const COMMAS = /\s*[,，;；]\s*|(?<=[)）]|\p{Ll}{5})\.\s+(?=\p{Lu})/u;
 
@@ -134,12 +143,15 @@ export function schoolPart(whole: string): SchoolPart {
     return { school, rest: [...rest, tags[1]!] };
   }
   const text = withoutTaught(whole);
-  for (const read of [outOfBrackets, outOfGlued, outOfColon, outOfWords, outOfCommas]) {
+  for (const read of [outOfBrackets, outOfGlued, outOfStage, outOfColon, outOfWords, outOfCommas]) {
     const found = read(text);
     if (found) return { ...found, school: found.school.trim() };
   }
   return { school: text, rest: [] };
 }
+
+/** How far up a school is, where its degree says more. */
+export const isOfAge = anyOf(higherStages, { at: 'whole' });
 
 /** `湘江大学攻读农业`: what somebody went there for. */
 const WENT_FOR = /^(\p{Script=Han}{3,30}?)(?:攻读|就读|修读|进修)(\p{Script=Han}{2,20})$/u;

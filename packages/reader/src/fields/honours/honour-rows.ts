@@ -65,11 +65,14 @@ function brokeInBracket(a: Line, b: Line): Line | null {
 }
 
 const BEGINS_IN_DASH = /^[-–—]\s(?=\p{Lu})/u;
+/** `– expired, can renew` below the one name that it tells of. */
+const REMARK_IN_DASH = /^[-–—]\s(?=\p{Ll})/u;
 /** `– Retail category` below a name that its narrow column left no room for, where no other line begins so. */
 function brokeAtDash(a: Line, b: Line, lines: readonly Line[]): Line | null {
-  const isOnly = lines.every((line) => line === b || !BEGINS_IN_DASH.test(line.text));
-  if (!isOnly || !BEGINS_IN_DASH.test(b.text) || styleOf(a) !== styleOf(b) || Math.abs(a.x0 - b.x0) > 3) return null;
-  if (a.cells.length + b.cells.length > 2 || b.gap >= TIGHT || !ranOut(a, b)) return null;
+  const mark = [BEGINS_IN_DASH, REMARK_IN_DASH].find((one) => one.test(b.text));
+  const isOnly = lines.every((line) => line === b || !/^[-–—]\s/.test(line.text));
+  if (!mark || !isOnly || styleOf(a) !== styleOf(b) || Math.abs(a.x0 - b.x0) > 3) return null;
+  if (a.cells.length + b.cells.length > 2 || b.gap >= TIGHT || !(mark === REMARK_IN_DASH || ranOut(a, b))) return null;
   return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
 }
 

@@ -240,3 +240,8 @@ test('below a heading that names certificates, what awards and certificates are 
   expect(among('荣誉证书')).toEqual(['茶艺师（四级）', 'CET-4', '电工证']);
   expect(among('获奖情况')).toEqual([]);
 });
+
+test('a remark in small letters behind a dash belongs to the name above it', () => {
+  const read = parseCertifications(linesOf('Tower crane ticket\nReach truck\n– expired, can renew\nManual Handling'));
+  expect(read.map(({ name }) => name)).not.toContain('expired');
+});

@@ -25,3 +25,15 @@ test('offices under a heading of their own beside the jobs are none of these', (
   expect(kindAbove('Member, Vale Guild\nVolunteer reader, Tern Library  2020', 'Employment')).toBe('volunteering');
   expect(kindAbove('Member, Vale Guild\nChair, Tern Rowing Club  2020 - 2022', 'Adalbert Linden')).toBe('work');
 });
+
+test('what sort of project it was, between its name and its dates, heads no section', () => {
+  const text =
+    'Projects\n\nWind pump of bamboo\nFinal year project (Offsite)\nJul 2016 to Apr 2017\nBuilt and tested a pump.';
+  const lines = plainLines(text).map((line, at) => ({
+    ...line,
+    gap: at < 2 ? line.gap : 1.2,
+    cells: line.cells.map((cell) => ({ ...cell, says: says('projects', at === 0 || at === 2 ? 0.95 : 0) })),
+  }));
+  const rules = new Map<number, Heading>([[0, { title: 'Projects', kinds: ['projects'], typeOnly: false }]]);
+  expect([...withLabelledHeadings(lines, rules).keys()]).toEqual([0]);
+});

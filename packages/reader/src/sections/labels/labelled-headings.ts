@@ -9,6 +9,7 @@ import { isPlaceOfLearning } from '../../values/degrees.ts';
 import { endsTheLineAbove, type Heading, isAlone } from '../headings.ts';
 import type { Kind } from '../kind.ts';
 import { knownKinds, plainHeading } from '../known.ts';
+import { isCaps } from '../styles.ts';
 import { numberedHeadings } from './numbered-headings.ts';
 
 /**
@@ -86,9 +87,11 @@ const isShort = (text: string): boolean =>
   text.length <= (isCjk(text) && /[A-Za-z]{3}/.test(text) ? MAX_LENGTH.bilingual : MAX_LENGTH.one);
 
 /** Where the labeller hardly doubts, a heading may say more: `Institutions attended with qualifications obtained`. */
-const DOUBTLESS = { heading: 0.95, letters: 64 };
+const DOUBTLESS = { heading: 0.95, inCaps: 0.7, letters: 64 };
 const isHeadingOfWords = (line: Line, text: string): boolean =>
-  (line.cells[0]?.says?.heading ?? 0) > DOUBTLESS.heading && text.length <= DOUBTLESS.letters && !/[.;,]$/.test(text);
+  (line.cells[0]?.says?.heading ?? 0) > (isCaps(text) ? DOUBTLESS.inCaps : DOUBTLESS.heading) &&
+  text.length <= DOUBTLESS.letters &&
+  !/[.;,]$/.test(text);
 
 /** Column titles and their first row: what is drawn as a heading right above them is one. */
 const TITLED = 2;
@@ -165,6 +168,20 @@ function drawnAsHeadings(lines: readonly Line[]): Set<number> {
   return new Set(only.flatMap(({ unsure }) => unsure));
 }
 
+/** How unsure of a heading the labeller must be where its words may tell of a project. */
+const LABELS_PROJECT = 0.5;
+/** Lines of one entry stand about as far apart. */
+const LITTLE = 1.1;
+/** Within a section of projects whose own heading is drawn otherwise, or right between the name of one and its dates. */
+function isBelowProjects(lines: readonly Line[], at: number, headings: ReadonlyMap<number, Heading>): boolean {
+  const [above, heading] = [...headings].at(-1) ?? [];
+  if (above === undefined || heading?.kinds[0] !== 'projects') return false;
+  const [line, next] = [lines[at]!, lines[at + 1]];
+  const isUnsure = (line.cells[0]!.says?.heading ?? 1) < LABELS_PROJECT;
+  const isAboveDates = next !== undefined && line.gap <= next.gap * LITTLE && headDates(next) !== null;
+  return isAboveDates || (isUnsure && faceOf(lines[above]!) !== faceOf(line));
+}
+
 /** Headings by the rules, and those that only the labeller sees; less what it is sure to be none. */
 export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading>): Map<number, Heading> {
   if (!lines.some((line) => line.cells[0]?.says)) return byRules;
@@ -194,6 +211,8 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     const rule = byRules.get(at);
     const text = line.text.trim();
     if ((!rule || rule.typeOnly) && isReferee(lines, at, above)) continue;
+    // `Final year project` below the name of one says which it was
+    if ((rule?.kinds ?? knownKinds(line.text.trim()))?.[0] === 'projects' && isBelowProjects(lines, at, out)) continue;
     if (rule) {
       if (
         says &&

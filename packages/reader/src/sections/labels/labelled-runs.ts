@@ -1,3 +1,4 @@
+import { isReferencesHeading } from '@verdant/lexicon/vocabulary';
 import { kindOfTitles } from '../../entries/table.ts';
 import { arePrizes } from '../../fields/honours/honour-lists.ts';
 import { ranOut } from '../../layout/line-width.ts';
@@ -7,7 +8,7 @@ import { findEmail, findPhone, findUrl } from '../../values/contacts.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import type { Kind } from '../kind.ts';
-import { knownKinds } from '../known.ts';
+import { knownKinds, plainHeading } from '../known.ts';
 import { saidKind } from '../said-kind.ts';
 import type { Section } from '../section.ts';
 import { styleOf } from '../styles.ts';
@@ -120,8 +121,9 @@ function withWholeTables({ kinds, lines }: Section, apart: readonly (Kind | null
  * sections of their own. Others as they are.
  */
 export function withLabelledRunsApart(section: Section): Section[] {
-  // the labeller was taught no publications: to it their titles look like certificates
-  if (section.kinds.includes('publications')) return [section];
+  // the labeller was taught no publications: to it their titles look like certificates; the employers of referees are
+  // no prizes of somebody
+  if (section.kinds.includes('publications') || isReferencesHeading(plainHeading(section.title))) return [section];
   const headed = ['work', 'education'].includes(section.kinds[0] ?? '') ? schoolingIn(section.lines) : new Set<Line>();
   const schooling = section.kinds[0] === 'work' ? headed : new Set<Line>();
   const skills = skillsIn(section.lines, headed);
