@@ -1,6 +1,7 @@
 import { type Basics, type Intention, profileOf } from '@verdant/contracts';
 import { alternation, anyOf, documentNames, hasTitleWord, nameLabels } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../entries/pieces.ts';
+import { isBarePaper } from '../fields/honours/papers-told.ts';
 import { isNarrow, ranOut } from '../layout/line-width.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
@@ -222,7 +223,8 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
     else if (!out.basics.address && WISH.test(text) && isAddress(text.replace(WISH, ''))) {
       out.basics.address = text.replace(WISH, '');
       out.rest.push(wishIn(text));
-    } else if (header && !out.headline && hasTitleWord(text) && text.length <= 80) out.headline = text;
+    } else if (header && !out.headline && hasTitleWord(text) && text.length <= 80 && !isBarePaper(text))
+      out.headline = text;
     else out.rest.push(text);
   }
 }

@@ -224,12 +224,13 @@ export function toContent(given: Section[], language: Language, height: number):
   return { content, sources, warnings: [...warnings, ...missing(content)] };
 }
 
+const NAMES_TOWN = /[省市州]\p{Script=Han}/u;
 /** A street alone gets the place that stands on a line of its own, in the order in which the two stand. */
 function withPlace(address: string, lines: readonly Line[], labelled: () => string): string {
   if (address && (!isStreet(address) || locationIn(address))) return address;
   const place = labelled();
-  // the employer that a form of its own asks for
-  if (address.includes(place) || leansToOrganisation(place)) return address;
+  // whoever writes the province and the town needs no employer before them
+  if (address.includes(place) || (NAMES_TOWN.test(address) && leansToOrganisation(place))) return address;
   if (place.includes(address)) return place;
   const at = (text: string) => lines.findIndex((line) => line.text.includes(text));
   return at(address) >= 0 && at(address) < at(place) ? `${address} ${place}` : `${place} ${address}`;

@@ -18,3 +18,15 @@ test('what a form asks in one row heads nothing, whatever its words head elsewhe
   expect(certifications.map(({ name }) => name)).toContain('小学语文教师资格证');
   expect(languages).toEqual([]);
 });
+
+test('a bare paper among what a form asks is a certificate, where none is listed', async () => {
+  const text = `姓名\t何小满\t性别\t女
+手机\t13800002222\t电子邮箱\thexm@example.com
+小学语文教师资格证
+
+工作经历
+2019.07-2024.03\t松林市第三小学\t语文教师
+`;
+  const { certifications } = (await readResume(new TextEncoder().encode(text))).content;
+  expect(certifications.map(({ name }) => name)).toEqual(['小学语文教师资格证']);
+});
