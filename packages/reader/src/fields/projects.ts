@@ -184,9 +184,15 @@ function withPlainTitles(lines: Line[]): Line[] {
   });
 }
 
+/** Names that their lines go on from part the entries where nothing else parts as many. */
+function entriesOf(lines: Line[]): Entry[] {
+  const [plain, runIn] = [lines, withRunInHeads(lines)].map(toEntries) as [Entry[], Entry[]];
+  return runIn.length > plain.length ? runIn : plain;
+}
+
 export function parseProjects(lines: Line[]): Draft<Project>[] {
   const inList = listOf(withWholeSpans(lines));
-  return (inList.length > 0 ? inList : toEntries(withRunInHeads(withPlainTitles(lines))))
+  return (inList.length > 0 ? inList : entriesOf(withPlainTitles(lines)))
     .map(toProject)
     .filter((project) => !saysNothing(project));
 }

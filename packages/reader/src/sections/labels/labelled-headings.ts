@@ -175,7 +175,8 @@ const LITTLE = 1.1;
 /** Within a section of projects whose own heading is drawn otherwise, or right between the name of one and its dates. */
 function isBelowProjects(lines: readonly Line[], at: number, headings: ReadonlyMap<number, Heading>): boolean {
   const [above, heading] = [...headings].at(-1) ?? [];
-  if (above === undefined || heading?.kinds[0] !== 'projects') return false;
+  // right below it stands the same in another language
+  if (above === undefined || above > at - 2 || heading?.kinds[0] !== 'projects') return false;
   const [line, next] = [lines[at]!, lines[at + 1]];
   const isUnsure = (line.cells[0]!.says?.heading ?? 1) < LABELS_PROJECT;
   const isAboveDates = next !== undefined && line.gap <= next.gap * LITTLE && headDates(next) !== null;
