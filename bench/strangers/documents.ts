@@ -55,6 +55,8 @@ const UNTRAINED = [
   'forty-third',
   'forty-fourth',
   'forty-fifth',
+  'forty-sixth',
+  'forty-seventh',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
