@@ -98,12 +98,15 @@ export { type Nearness, nearnessOf, type WordingHit, wordingsIn } from './wordin
 export {
   asksLeading,
   leadingPosts,
+  ledByAnother,
   ledInChinese,
   ledInEnglish,
   ledInPartChinese,
   ledInPartEnglish,
+  notLeading,
   notOfLeading,
 } from './wordings/leading.ts';
+export { clauseEnd, deniedOrWished, doneByOthers } from './wordings/not-own.ts';
 export { wordTails } from './wordings/word-tails.ts';
 export { CHINESE_DEGREE, CHINESE_UNCOUNTED, ENGLISH_DEGREE, ENGLISH_UNCOUNTED } from './words/amounts.ts';
 export { chineseBareDuty, englishBareDuties } from './words/bare-duties.ts';

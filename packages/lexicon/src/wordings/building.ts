@@ -26,20 +26,18 @@ method statements, RAMS, risk assessments and method statements, safe work metho
 toolbox talks, safety briefings, pre-start talks, tailgate meeting | 班前会, 安全交底, 班前教育, 安全技术交底, 早班会, 三级安全教育
 snagging, punch list, defects list, snag list, de-snagging | 缺陷整改, 查验整改, 扫尾消缺, 消项
 practical completion, handover of buildings, project closeout | 竣工验收, 竣工交付, 竣工
-CSCS, CSCS card |
-| 安全员证, 建筑安全C证, 安全员C证, 三类人员
+| 安全员证, 建筑安全C证, 安全员C证
 plumbing, pipe fitting, pipework installation, fitting bathrooms, bathroom installation, copper pipework, domestic plumbing | 水暖, 管道安装, 给排水安装, 水管安装, 装水管, 水管工, 水电安装, 上下水
 drain unblocking, drain clearance, unblocking drains, unblocking toilets, drain jetting, clearing blockages, rodding drains, drain cleaning | 管道疏通, 通下水道, 下水道疏通, 通马桶
 boiler servicing, boiler installation, boiler repair, gas boilers, combi boilers, servicing boilers, boiler swaps, boiler breakdowns | 锅炉维修, 壁挂炉, 锅炉检修, 壁挂炉安装, 锅炉安装 |  | central heating
 central heating, heating systems, wet heating, underfloor heating, radiators and heating | 采暖, 暖通水暖, 地暖, 供暖, 地热
-Gas Safe, gas safe registered, ACS gas, CCN1 |
 leak detection, tracing leaks, finding leaks | 测漏, 查漏, 漏水检测, 找漏点
-electrical installation, house wiring, wiring up, rewiring, rewires, electrical fit-out, first and second fix electrical, domestic electrics | 电气布线, 电气安装, 穿线, 走线, 强电安装, 拉线穿管, 电路安装, 水电改造
+electrical installation, house wiring, wiring up, rewiring, rewires, electrical fit-out, first and second fix electrical, domestic electrics | 电气布线, 电气安装, 穿线, 强电安装, 拉线穿管, 电路安装, 水电改造
 consumer unit, fuse board, fuse box, breaker panel, distribution boards, consumer unit changes | 配电箱, 配电柜, 开关柜, 配电盘, 强电箱
-inspection and testing of installations, EICR, electrical testing, test and inspect, 2391, fixed wire testing, periodic inspection | 绝缘测试, 电气试验, 接地测试, 电气检测, 绝缘电阻, 耐压试验
-F-Gas certificate, F Gas, F-gas certified |
+inspection and testing of installations, EICR, electrical testing, test and inspect, fixed wire testing, periodic inspection | 绝缘测试, 电气试验, 接地测试, 电气检测, 绝缘电阻, 耐压试验
+F-Gas certificate, F-Gas licence |
 18th Edition, BS 7671, wiring regulations, IET regs, wiring regs |
-electrician's certificate, low-voltage electrician certificate, low voltage electrician licence / high-voltage electrician certificate | 低压电工证, 低压电工, 低压操作证, 低压电工作业证, 电工证, 电工操作证 / 高压电工证, 高压电工, 高压进网证, 高压电工作业证
+low-voltage electrician certificate, low voltage electrician licence / high-voltage electrician certificate | 低压电工证, 低压操作证, 低压电工作业证 / 高压电工证, 高压进网证, 高压电工作业证
 electrical fault finding, fault-finding on circuits, tracing electrical faults, fault finding | 电气故障排查, 电路排查, 查电路, 电路检修, 电气维修, 线路检修
 motor control panel, control panel wiring, panel building, panel wiring, cabinet wiring | 电控柜, 配盘, 控制柜接线, 柜体配线, 电气装配, 电柜装配, 盘柜接线
 PLC, PLC programming, ladder logic | 可编程控制器, 梯形图, PLC编程 > Siemens S7 = TIA Portal = Step 7 = 西门子PLC = 博图, Allen-Bradley = RSLogix, Mitsubishi PLC = 三菱PLC, 欧姆龙PLC
@@ -47,22 +45,23 @@ variable frequency drive, VFD, VSD, inverter drives, variable speed drives | 变
 instrumentation, instrument calibration, loop checks, calibrating transmitters | 仪表维修, 仪表校验, 仪表维护, 热控, 仪控, 回路调试
 CCTV installation, access control installation, alarm installation, intruder alarms, security systems installation | 监控安装, 弱电, 安防安装, 门禁安装, 综合布线, 弱电施工, 弱电安装
 fire alarm systems, fire alarm panel, fire detection, fire alarm testing | 消防报警, 火灾报警, 消防主机, 烟感, 消防中控, 消防控制室, 消控室
-fire facility operator certificate | 消防设施操作员, 建构筑物消防员, 消控证, 中控证, 消防证, 消防中级证
+fire facility operator certificate | 消防设施操作员证, 消控证, 中控证
 lift maintenance, elevator maintenance, lift servicing, escalator maintenance, lift repair, lift engineer | 电梯维保, 电梯保养, 电梯维修, 扶梯维保, 电梯检修
 refrigeration, commercial refrigeration, cold rooms repair, chillers repair, cold room installation, refrigeration systems | 制冷, 冷库维修, 制冷机组, 冷机, 冷水机组, 制冷设备
 air conditioning, AC servicing, split AC, HVAC, air con, split systems, VRF systems, A/C units, AC units | 空调维修, 空调安装, 中央空调, 暖通空调, 多联机, 空调保养, 修空调, 装空调 |  | refrigeration
-refrigerant handling, refrigerant recovery, recovering refrigerant, charging refrigerant | 加氟, 充注冷媒, 加冷媒, 抽真空加氟, 冷媒回收, 充氟
+refrigerant recovery, recovering refrigerant | 冷媒回收
+charging refrigerant | 加氟, 充注冷媒, 加冷媒, 抽真空加氟, 充氟
 brazing, silver soldering, silver brazing | 钎焊, 铜管焊接, 银焊
 MIG welding, GMAW, MAG welding, mig / TIG welding, GTAW, tig, argon arc welding / stick welding, MMA welding, SMAW, arc welding by stick, manual metal arc | 二保焊, 气保焊, 二氧化碳保护焊, 二氧化碳气体保护焊, CO2焊, 熔化极气体保护焊 / 氩弧焊, 亚弧焊, 氩焊, 钨极氩弧焊 / 手工焊, 焊条电弧焊, 手工电弧焊, 手把焊, 焊条焊 | welding
-welding, welding work, welded fabrication, coded welding, welder work | 焊接, 电焊, 烧焊, 烧电焊, 焊工作业
+welding, welding work, welded fabrication | 焊接, 电焊, 烧焊, 烧电焊, 焊工作业
 submerged arc welding, SAW welding | 埋弧焊, 自动埋弧焊 | welding
 spot welding, resistance welding | 点焊, 电阻焊, 碰焊 | welding
-welder certification, coded welder, ASME IX, EN ISO 9606, AWS certified welder, 6G, welding tickets, 6G coding | 焊工证, 特种设备焊工证, 焊工操作证, 持证焊工, 压力容器焊工证, 特焊证
+welder certificate, welding certificate | 焊工证, 特种设备焊工证, 焊工操作证, 压力容器焊工证, 特焊证
 non-destructive testing, NDT, dye penetrant, magnetic particle, ultrasonic testing, radiographic testing | 探伤, 无损检测, 超声波探伤, 射线探伤, 磁粉探伤, 着色探伤
 plasma cutting, gas cutting, oxy-fuel cutting, oxy-acetylene, flame cutting, oxy cutting | 气割, 等离子切割, 火焰切割, 割枪, 氧割
 sheet metal work, sheet metal fabrication, press brake, folding and bending, brake press, bending sheet metal | 钣金, 折弯, 折弯机, 剪板折弯, 数控折弯
 steel fabrication, structural steelwork, plating and fabricating, fabrication of steelwork, metal fabrication | 钢结构制作, 铆工, 铆焊, 钢构制作, 冷作, 钢结构加工
-CNC milling, machining centre, machining center, vertical machining centre, VMC, CNC mill / CNC turning, CNC lathe, CNC lathes, turning centre | 数控铣, 加工中心, CNC铣, CNC加工中心, 立加, 数铣 / 数控车, 数控车床, 数车, CNC车床 | CNC machining
+CNC milling, machining centre, machining center, vertical machining centre, CNC mill / CNC turning, CNC lathe, CNC lathes, turning centre | 数控铣, 加工中心, CNC铣, CNC加工中心, 立加, 数铣 / 数控车, 数控车床, 数车, CNC车床 | CNC machining
 CNC machining, CNC machines, CNC setting, CNC operating, CNC programming | 数控加工, 数控机床, 数控操作, 数控编程, CNC操作, CNC加工, 电脑锣
 manual turning, centre lathe, engine lathe, conventional lathe, manual lathe | 普车, 普通车床, 车工, 开车床, 手动车床
 manual milling, Bridgeport mill, conventional milling | 普铣, 炮塔铣, 铣床, 铣工
@@ -82,10 +81,12 @@ stamping press, press work, power press, stamping | 冲压, 冲床, 开冲床, �
 die casting, pressure die casting | 压铸, 压铸机, 压铸成型
 heat treatment, hardening and tempering, annealing, quenching | 热处理, 淬火, 退火, 回火, 渗碳
 surface finishing, metal finishing | 表面处理 > electroplating = plating shop = 电镀, anodising = 阳极氧化, powder coating = 喷粉 = 喷塑 = 粉末喷涂
-forklift licence, counterbalance forklift licence, FLT licence, forklift ticket, forklift certificate, counterbalance licence, forklift certified, high-risk work licence forklift, N1证 | 叉车证, 叉车操作证, 叉车上岗证, 叉车司机证 | forklift driving
+forklift licence, FLT licence, forklift certificate, high-risk work licence forklift, N1证 | 叉车证, 叉车操作证, 叉车上岗证, 叉车司机证 | forklift driving
 forklift driving, forklift operation, fork lift driving, forklift, driving a forklift, FLT driving, forklift truck | 叉车, 开叉车, 叉车驾驶, 铲车叉货, 叉车操作, 叉车司机
-counterbalance, counterbalance truck / reach truck, reach truck licence, high reach / VNA truck | 平衡重叉车 / 高位叉车, 前移式叉车, 站驾叉车 | forklift driving
-preventive maintenance, planned maintenance, PPM, PPMs, planned preventative maintenance, TPM, scheduled servicing, preventative maintenance | 点检, 预防性维护, 设备保养, 计划检修, 设备点检, 预防性保养, 定期保养, 巡检保养
+counterbalance, counterbalance truck / reach truck, high reach / VNA truck | 平衡重叉车 / 高位叉车, 前移式叉车, 站驾叉车 | forklift driving
+preventive maintenance, planned maintenance, PPM, PPMs, planned preventative maintenance, scheduled servicing, preventative maintenance | 预防性维护, 设备保养, 计划检修, 预防性保养, 定期保养
+total productive maintenance, TPM | 全员生产维护
+| 点检, 设备点检
 breakdown repair, reactive maintenance, breakdown maintenance, fixing breakdowns, attending breakdowns | 抢修, 设备抢修, 故障维修, 停机抢修, 设备维修, 修设备
 hydraulics, hydraulic systems / pneumatics, pneumatic systems | 液压, 液压系统 / 气动, 气动系统, 气缸阀岛
 solar panel installation, PV installation, solar PV, rooftop solar, solar installation | 光伏安装, 光伏电站, 光伏, 太阳能电站, 屋顶光伏

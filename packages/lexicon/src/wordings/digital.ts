@@ -7,26 +7,31 @@ test automation, automated testing, automated tests, end-to-end tests, UI automa
 manual testing, test cases | 手工测试, 测试用例, 写用例 > exploratory testing = 探索性测试, regression testing = 回归测试, functional testing = 功能测试 = 黑盒测试, smoke testing = 冒烟测试
 performance testing, load testing, stress testing | 性能测试, 压测, 压力测试, 负载测试 > JMeter, k6, Gatling
 API development, REST APIs, RESTful services, web services, RESTful API, building APIs, API design | 接口开发, API开发, 接口设计, 后端接口, 写接口, RESTful接口
-microservices, distributed services, service-oriented architecture, microservice architecture | 微服务, 分布式, 微服务架构, 服务拆分
+microservices, microservice architecture | 微服务, 微服务架构, 服务拆分
 Docker containers, Docker, containerisation, containerised, containerization | 容器, 容器化, 镜像部署, Docker容器
-container orchestration, Kubernetes, k8s, EKS, AKS, OpenShift, GKE | 容器编排, K8s集群 |  | Docker containers
+container orchestration | 容器编排
+Kubernetes, k8s | K8s集群 | container orchestration
 message queue, message broker, event streaming, message queues | 消息队列, 消息中间件 > Kafka, RabbitMQ, ActiveMQ, SQS, RocketMQ
 relational databases, relational database, RDBMS | 关系型数据库, 关系数据库 > MySQL, PostgreSQL, SQL Server, Oracle database, 达梦, 人大金仓
 caching, cache layer | 缓存, 缓存设计 > Redis, Memcached
 infrastructure as code, IaC | 基础设施即代码, 自动化运维, 配置管理自动化 > Terraform, CloudFormation, Pulumi, Ansible
 monitoring and alerting, observability | 监控告警, 监控报警, 可观测, 运维监控, 告警监控 > Prometheus, Grafana, Datadog, New Relic, Zabbix, Nagios, Splunk
 technical support, desktop support, IT support, helpdesk, first-line support, 1st line support, service desk, 2nd line support, user support | 桌面运维, 桌面支持, IT支持, 技术支持, 电脑维护, IT运维, 修电脑, 电脑维修, 桌面维护
-Active Directory, Entra ID, Azure AD, user accounts administration, group policy | 域控, AD域, 域管理, 账号权限管理, 域账号
-network administration, routers and switches, Cisco switches, LAN and WAN, firewalls, network support | 网络运维, 交换机配置, 路由交换, 网络管理, 交换机, 防火墙配置, 网络维护 > CCNA
+Active Directory | 域控, AD域, 域管理, 域账号
+Entra ID, Azure AD |
+network administration, network support | 网络运维, 网络管理, 网络维护
 backup and recovery, backups, disaster recovery, Veeam, data backup | 备份恢复, 数据备份, 容灾, 灾备
-penetration testing, pen testing, ethical hacking, vulnerability assessment, vulnerability scanning, Burp Suite | 渗透测试, 漏洞扫描, 漏洞挖掘, 安全测试, 攻防演练, 护网
-security operations, SIEM, incident response security, threat hunting, security monitoring | 安全运营, 安全监测, 应急响应, 态势感知
+penetration testing, pen testing, ethical hacking | 渗透测试
+vulnerability scanning | 漏洞扫描
+security operations, security monitoring | 安全运营, 安全监测
 data cleaning, data cleansing, data wrangling, cleaning data, data preparation, data quality checks | 数据清洗, 清洗数据, 数据预处理, 数据质量
 data pipelines, ETL, ELT, data ingestion, ETL jobs, data integration | 数据管道, 数据抽取, 数据同步, ETL开发, 数据集成, 数仓开发 > Airflow, dbt
 data warehouse, data warehousing, dimensional modelling, star schema, data modelling warehouse | 数据仓库, 数仓, 数仓建模, 维度建模 > Snowflake, BigQuery, Redshift
 big data | 大数据, 大数据平台, 离线计算, 实时计算 > Hadoop, Apache Spark = PySpark, Apache Hive, Flink
 dashboards, data visualisation, BI reporting, data visualization, BI reports | 数据看板, 报表看板, 数据可视化, BI报表, 可视化报表, 看板, 数据大屏 > Power BI, Tableau, Looker, Qlik, 帆软 = FineBI
-Excel, Microsoft Excel, spreadsheets, Google Sheets | 电子表格, 表格软件 > pivot tables = 数据透视表 = 透视表, VLOOKUP = XLOOKUP = 函数公式 = VLOOKUP函数
+spreadsheets | 电子表格, 表格软件
+Excel, Microsoft Excel | | spreadsheets > pivot tables = 数据透视表 = 透视表, VLOOKUP = XLOOKUP = 函数公式 = VLOOKUP函数
+Google Sheets | | spreadsheets
 SQL queries, writing SQL, SQL querying, SQL scripts | 写SQL, 取数, SQL取数, 查数, SQL查询, 提数
 A/B testing, split testing, experimentation, A/B tests, controlled experiments | AB测试, AB实验, 对照实验, A/B实验
 machine learning models, machine learning, predictive models, ML models, predictive modelling | 机器学习, 机器学习模型, 建模预测, 训练模型, 预测模型 > scikit-learn, XGBoost

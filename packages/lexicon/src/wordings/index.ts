@@ -23,15 +23,23 @@ export const wordingsIn = remembered((text): readonly WordingHit[] =>
     .map(({ entry: { id }, from, to }) => ({ id, from, to })),
 );
 
-/** Whether one is the other or a kind of it, through any number of steps. */
-function isKindOf(id: string, other: string): boolean {
-  return id === other || (wordings().byId.get(id)?.broader ?? []).some((next) => isKindOf(next, other));
+/** Whether one is the other or a kind of it, through any number of steps; links may run in a circle. */
+export function isKindOf(
+  id: string,
+  other: string,
+  byId: ReadonlyMap<string, Pick<Wording, 'broader'>>,
+  seen = new Set<string>(),
+): boolean {
+  if (id === other) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (byId.get(id)?.broader ?? []).some((next) => isKindOf(next, other, byId, seen));
 }
 
 /** A kind of what is asked for is the same; what it is a kind of, or something near, is less. */
 export function nearnessOf(asked: string, told: string): Nearness {
-  if (isKindOf(told, asked)) return 'same';
-  if (isKindOf(asked, told)) return 'broader';
   const { byId } = wordings();
+  if (isKindOf(told, asked, byId)) return 'same';
+  if (isKindOf(asked, told, byId)) return 'broader';
   return byId.get(asked)?.related.includes(told) || byId.get(told)?.related.includes(asked) ? 'related' : null;
 }

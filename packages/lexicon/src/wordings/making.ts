@@ -25,9 +25,9 @@ first article inspection, first-off inspection, FAI, first-off checks, first off
 five S, 5S, 6S, workplace organisation 5S | 现场5S, 6S管理, 5S管理, 现场管理6S
 lean manufacturing, kaizen, continuous improvement, value stream mapping, lean production | 精益生产, 改善提案, 精益, 持续改善, 价值流, 精益改善
 statistical process control, SPC, Cpk, process capability, control charts | 过程能力, 控制图, CPK分析, 统计过程控制
-quality management system audits, ISO 9001, internal quality audits, ISO 9001 audits | 质量体系, 内审员, 体系审核, 质量管理体系, 体系内审
-electronics assembly, PCB assembly, hand soldering, soldering, SMT rework, through-hole soldering, IPC-A-610, soldering PCBs | 电路板焊接, 手工焊接电子, 焊板子, 插件, 烙铁焊接, 焊元件, 电烙铁
-surface mount, SMT, pick and place machine, reflow, SMT line | 贴片, 贴片机, SMT贴片, 回流焊, SMT产线
+quality management system audits, internal quality audits, ISO 9001 audits | 体系审核, 体系内审
+electronics assembly, PCB assembly, hand soldering, soldering, SMT rework, through-hole soldering, soldering PCBs | 电路板焊接, 手工焊接电子, 焊板子, 烙铁焊接, 焊元件, 电烙铁
+surface mount, SMT, pick and place machine, reflow, SMT line | 贴片机, SMT贴片, 回流焊, SMT产线
 wire harness, cable assembly, crimping, harness assembly, cable harness | 线束, 压接端子, 端子压接, 线束加工
 assembly line work, line assembly, production line, production line work | 流水线, 流水线作业, 产线装配, 上流水线, 组装线
 clean room work, cleanroom gowning, sterile manufacturing, clean room, GMP clean room | 洁净车间, 无尘车间, 无菌车间, 洁净区

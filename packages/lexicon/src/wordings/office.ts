@@ -7,7 +7,9 @@ month-end close, month end, closing the books, period end close, month-end accou
 bookkeeping, keeping the books, double-entry, posting journals, double entry bookkeeping, journal postings | 记账, 做账, 登账, 录凭证, 账务处理, 做凭证, 全盘账, 编制凭证, 代理记账, 凭证录入, 全盘账务
 statutory accounts, year-end accounts, final accounts, annual accounts preparation, accounts preparation | 年报编制, 年终决算, 财务决算, 决算报表
 management accounts, monthly management pack, management reporting, board pack | 管理报表, 管理会计, 经营分析报表, 管理报告
-VAT returns, VAT, GST returns, BAS, sales tax filing, BAS statements, Making Tax Digital | 增值税申报, 报税, 纳税申报, 月度报税, 税务申报, 申报纳税, 电子税务局
+VAT returns, VAT, Making Tax Digital | 增值税申报
+GST returns, BAS statements |
+| 报税, 纳税申报, 月度报税, 税务申报, 申报纳税
 corporation tax, CT600, corporate tax returns, corporate tax | 企业所得税, 汇算清缴, 所得税汇算, 汇缴
 personal tax returns, self assessment, 1040s, self assessment returns, SA100 | 个税申报, 个人所得税, 代扣个税, 个税
 invoicing, raising invoices, issuing invoices, billing customers, sales invoicing | 开票, 开发票, 发票管理, 开具发票, 发票开具, 数电票
@@ -18,10 +20,10 @@ fixed asset register, fixed assets, depreciation schedules, asset register | 固
 cost accounting, product costing, standard costing, job costing, inventory costing | 成本核算, 成本会计, 产品成本, 料工费, 成本归集
 cash flow forecast, cash flow forecasting, treasury, cash forecasting, cash flow management | 资金计划, 资金预测, 现金流预测, 资金调度, 头寸管理, 资金管理
 variance analysis, budget vs actual, budget variance, actual versus budget | 预实分析, 差异分析, 预算执行分析
-external audit, audit fieldwork, statutory audit, audit work papers, substantive testing, working papers | 审计底稿, 外勤审计, 年审, 年报审计, 实质性测试, 工作底稿
+external audit, audit fieldwork, statutory audit, audit work papers, substantive testing, working papers | 审计底稿, 外勤审计, 年报审计, 实质性测试, 工作底稿
 internal audit, controls testing, SOX testing, internal controls testing | 内审, 内部审计, 内控测试, 内控审计, 穿行测试
 accounting packages | 财务软件 > Xero, QuickBooks = QBO, Sage 50 = Sage Line 50, MYOB, FreeAgent, 用友 = 用友U8 = 用友T3, 金蝶 = 金蝶K3 = 金蝶云, 畅捷通 = 好会计
-accounting certificate, AAT qualified | 初级会计, 初级会计职称, 会计从业资格, 初级会计证, 助理会计师
+junior accounting certificate | 初级会计证, 初级会计职称证, 初级会计证书
 payroll, running payroll, wages, payroll processing, processing payroll, wage runs, end-to-end payroll, payrolls, weekly wages, payroll runs | 算工资, 薪酬核算, 工资核算, 发工资, 做工资, 工资发放, 核算工资, 薪资核算, 薪资发放, 工资表, 算薪
 payroll tax filing, PAYE, RTI, RTI submissions, FPS and EPS, P45s and P60s, Form 941, P11D, P60s, National Insurance contributions | 代扣代缴
 pensions auto-enrolment, workplace pensions, pension contributions, pension uploads, auto-enrolment | 企业年金, 养老金缴纳
@@ -51,7 +53,7 @@ travel booking, booking travel, travel arrangements, flights and hotels booking,
 office supplies ordering, stationery ordering, ordering stationery, office management | 办公用品采购, 办公用品管理, 行政采购, 办公采购
 official document writing | 公文写作, 公文, 公文处理, 写材料, 机关公文, 公文撰写, 写公文, 起草文件
 conveyancing, property transactions legal, residential conveyancing, exchange and completion, Land Registry | 房产过户, 产权过户, 过户手续, 权证办理, 网签, 办证过户
-litigation, dispute resolution, civil litigation, court proceedings, contentious work, trial preparation | 诉讼, 民商事诉讼, 打官司, 出庭, 诉讼代理, 开庭, 民事诉讼
+litigation, civil litigation, contentious work, trial preparation | 诉讼, 民商事诉讼, 打官司, 诉讼代理, 民事诉讼
 contract review, contract drafting, reviewing contracts, drafting contracts, drafting agreements, redlining, contract negotiation | 合同审核, 审合同, 合同起草, 合同审查, 起草合同, 审核合同
 legal research, case law research | 法律检索, 案例检索, 法律研究 > Westlaw, LexisNexis, Practical Law, 北大法宝, 威科先行
 court bundles, court bundling, trial bundles, e-bundling, hearing bundles, disclosure lists | 整理卷宗, 证据目录, 案卷整理, 卷宗整理, 装订卷宗
@@ -59,7 +61,7 @@ court filing, filing at court, issuing claims, e-filing | 立案, 网上立案, 
 due diligence legal, legal due diligence, data room review | 法律尽调, 尽职调查, 尽调
 wills and probate, probate, estate administration, private client law, LPA | 遗嘱继承, 继承公证, 遗产继承
 data protection, GDPR, subject access requests, UK GDPR, DSARs | 个人信息保护, 数据合规, 个人信息合规
-legal professional qualification | 法律职业资格证, 法考, 司法考试, 律师执业证, 法律职业资格
+legal professional qualification certificate | 法律职业资格证, 法律职业资格证书
 anti-money laundering, AML, KYC, know your customer, customer due diligence, CDD, financial crime checks | 反洗钱, 客户身份识别, 可疑交易, 客户尽职调查
 teller work, bank counter, counter cash, branch counter service, cashiering at a bank | 柜面, 柜员, 柜台业务, 对公柜面, 对私柜面, 柜面业务, 储蓄柜台
 loan processing, loan underwriting, mortgage processing, credit assessment, lending decisions, mortgage underwriting | 贷款审批, 信贷审批, 授信, 贷前调查, 信贷, 贷款业务, 授信审批

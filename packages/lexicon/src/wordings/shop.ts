@@ -17,7 +17,7 @@ listing products online, product listings, listing creation, SKU uploads, produc
 online store operation, marketplace management, e-commerce operations | 店铺运营, 网店运营, 电商运营, 开网店 > Amazon Seller Central = Seller Central = 亚马逊运营, eBay shop, Etsy shop, Shopify store, 淘宝运营 = 天猫运营, 京东运营, 拼多多运营
 live streaming sales, live commerce, livestream selling, TikTok Shop lives | 直播带货, 直播卖货, 带货直播, 直播间运营, 带货主播, 直播电商
 broadcast control at live sales | 场控, 直播中控, 直播场控, 中控台直播
-paid traffic, PPC, paid search, paid media, pay-per-click, performance marketing, search ads, paid social | 投流, 信息流投放, 竞价推广, 广告投放, 信息流广告, SEM, 竞价 > Google Ads = AdWords, Meta Ads = Facebook ads, 千川, 直通车, 巨量引擎, 引力魔方, 百度竞价, 万相台
+paid traffic, PPC, paid search, paid media, pay-per-click, performance marketing, search ads, paid social | 投流, 信息流投放, 竞价推广, 广告投放, 信息流广告, 竞价 > Google Ads = AdWords, Meta Ads = Facebook ads, 千川, 直通车, 巨量引擎, 引力魔方, 百度竞价, 万相台
 search engine optimisation, SEO, organic search, on-page SEO, keyword rankings, organic rankings | 搜索优化, 自然流量优化, 关键词排名, 搜索引擎优化, SEO优化
 customer chat online, live chat, chat support, online customer service, web chat | 旺旺客服, 网店客服, 在线客服, 售前客服, 千牛, 电商客服, 在线咨询接待
 online order fulfilment, order fulfilment, order processing, order fulfillment | 订单处理, 打单发货, 订单履约, 代发货
@@ -30,7 +30,7 @@ nail art, manicure, pedicure, gel nails, BIAB, acrylic nails, manicures | 美甲
 eyelash extensions, lash extensions, lashes, lash lift, lash lifts | 美睫, 种睫毛, 嫁接睫毛, 接睫毛, 睫毛嫁接
 facials, skin treatments, facial treatments, microdermabrasion, skincare treatments, chemical peels | 面部护理, 皮肤管理, 做脸, 清洁补水, 小气泡, 皮肤护理, 面护
 waxing, hair removal, threading, hot wax, laser hair removal, sugaring | 脱毛, 蜜蜡脱毛, 激光脱毛
-massage therapy, body massage, deep tissue massage, Swedish massage, sports massage, hot stones | 按摩, 推拿, 精油推背, SPA推拿, 身体护理, 开背, 足疗, 精油按摩
+massage therapy, body massage, deep tissue massage, Swedish massage, sports massage, hot stones | 按摩, 推拿, 精油推背, SPA推拿, 身体护理, 开背, 精油按摩
 make-up artistry, bridal make-up, makeup application, bridal makeup | 化妆, 新娘化妆, 跟妆, 彩妆, 新娘跟妆
 office cleaning, commercial cleaning, contract cleaning, cleaning offices | 写字楼保洁, 办公室保洁, 日常保洁, 保洁清洁 | general cleaning
 general cleaning, mopping and vacuuming, sweeping and mopping, damp mopping, hoovering and dusting, domestic cleaning, house cleaning, vacuuming | 保洁, 打扫卫生, 拖地, 扫地拖地, 家庭保洁, 清洁打扫
@@ -40,7 +40,7 @@ deep cleaning, end of tenancy cleaning, sparkle clean, builders' clean, after-bu
 chemical dilution, COSHH, cleaning chemicals, colour-coded cleaning, diluting chemicals | 清洁剂配比, 消毒液配比, 药剂稀释, 84消毒
 carpet cleaning, upholstery cleaning, carpet shampooing | 地毯清洗, 沙发清洗
 waste segregation, clinical waste, waste disposal, bins and recycling | 垃圾分类, 医疗垃圾, 垃圾清运, 医废
-SIA licence, SIA door supervisor, SIA badge, door supervisor licence, SIA CCTV licence |
+SIA licence, SIA door supervisor licence, door supervisor licence |
 | 保安证, 保安员证, 保安员资格证, 保安上岗证
 patrolling, foot patrols, site patrols, mobile patrols, security patrols, guard tours, perimeter checks | 巡逻, 夜巡, 巡楼, 打点巡更, 巡更, 安保巡逻
 gatehouse duty, access control duty, gatehouse, front gate, checking passes, visitor sign-in, entry control | 门岗, 门卫, 访客登记, 看大门, 出入登记, 站门岗, 岗亭

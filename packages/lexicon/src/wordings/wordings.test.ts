@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearnessOf, wordingsIn } from './index.ts';
+import { isKindOf, nearnessOf, wordingsIn } from './index.ts';
 import { readWordings } from './read-wordings.ts';
 import { wordingTables } from './tables.ts';
 
@@ -20,4 +20,13 @@ test('look-alikes and kinds of one thing are near, a kind is the thing', () => {
   const [thing] = wordingsIn('财务软件');
   expect(nearnessOf(thing!.id, tool!.id)).toBe('same');
   expect(nearnessOf(tool!.id, thing!.id)).toBe('broader');
+});
+
+test('kinds that run in a circle come to an end', () => {
+  const circle = new Map([
+    ['alpha', { broader: ['beta'] }],
+    ['beta', { broader: ['alpha'] }],
+  ]);
+  expect(isKindOf('alpha', 'beta', circle)).toBe(true);
+  expect(isKindOf('alpha', 'gamma', circle)).toBe(false);
 });

@@ -205,3 +205,20 @@ test('letters in front of the criteria say what is essential', () => {
   const needs = match(strongEnglish(), posting)!.terms.map(({ need, term }) => `${need} ${term}`);
   expect(needs).toEqual(['must Python', 'must SQL', 'nice Tableau', 'nice Terraform']);
 });
+
+describe('other words of the trade', () => {
+  const standingOf = (told: string, jobDescription: string, option: string) => {
+    const content = strongEnglish();
+    content.work[0]!.content = [told];
+    const term = match(content, jobDescription)!.terms.find(({ options }) => options.includes(option));
+    return [term?.standing, term?.credit];
+  };
+  const carer = 'Carer\nRequirements:\ntube feeding\nwound care';
+  const leader = 'Site lead\nRequirements:\nhas supervised staff\nwound care';
+
+  test('show a thing perhaps, its own words show it, and the leading of people is shown wholly', () => {
+    expect(standingOf('Gave enteral feeding to six residents', carer, 'tube feeding')).toEqual(['unsure', 0.5]);
+    expect(standingOf('Gave tube feeding to six residents', carer, 'tube feeding')).toEqual(['recent', 1]);
+    expect(standingOf('Ran a crew of five glaziers', leader, 'supervised staff')).toEqual(['recent', 1]);
+  });
+});

@@ -104,12 +104,12 @@ export function shownTerms(
         add(one.term.id, 'listed', 1, at);
       else {
         const led = leads && entry.section === 'work' ? leadingTold(path, text) : null;
-        const worded = inOtherWords?.(text) ?? 0;
-        const share = Math.max(says(text), worded, led === null ? 0 : led === 'wholly' ? 1 : PARTLY);
+        const own = says(text);
+        const share = Math.max(own, inOtherWords?.(text) ?? 0, led === null ? 0 : led === 'wholly' ? 1 : PARTLY);
         if (share < PARTLY || (share < WHOLLY && NAMES.test(path))) continue;
-        // what a lexicon knows is shown by its own words alone, or by those of the trade
-        const isTold = one.term.id.startsWith('open:') || worded >= WHOLLY || led === 'wholly';
-        const standing: Standing = share >= WHOLLY && isTold ? standings.get(field)! : 'unsure';
+        // what a lexicon knows is shown by its own words alone; other words of the trade show a thing perhaps
+        const isTold = led === 'wholly' || (own >= WHOLLY && one.term.id.startsWith('open:'));
+        const standing: Standing = isTold ? standings.get(field)! : 'unsure';
         const isWhole = standing === 'listed' && onlyNamed && !copied(text);
         add(one.term.id, standing, isWhole ? 1 : CREDIT[standing], at);
       }

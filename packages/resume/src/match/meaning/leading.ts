@@ -1,10 +1,14 @@
 import {
   asksLeading,
+  clauseEnd,
+  doneByOthers,
   leadingPosts,
+  ledByAnother,
   ledInChinese,
   ledInEnglish,
   ledInPartChinese,
   ledInPartEnglish,
+  notLeading,
   notOfLeading,
 } from '@verdant/lexicon';
 
@@ -14,11 +18,15 @@ export const asksToHaveLed = (option: string): boolean => asksLeading.test(optio
 const POSITION = /^work\/[^/]*\/position$/;
 
 /**
- * How far a text of a post tells of leading: wholly by whom one led, 管7个护理员, `a team of six reporting to me`, or by
- * a rank whose work it is; in part by teaching newcomers or drawing up the rota. `path` says which text it is.
+ * How far a text of a post tells of leading: wholly by whom one led, 管7个护理员, `ran a crew of six`, or by a rank
+ * whose work it is; in part by teaching newcomers or drawing up the rota. `path` says which text it is.
  */
 export function leadingTold(path: string, text: string): 'wholly' | 'partly' | null {
-  if (POSITION.test(path)) return leadingPosts.test(text.replace(notOfLeading, ' ')) ? 'wholly' : null;
-  if (ledInChinese.test(text) || ledInEnglish.test(text)) return 'wholly';
-  return ledInPartChinese.test(text) || ledInPartEnglish.test(text) ? 'partly' : null;
+  if (POSITION.test(path)) return leadingPosts.test(text.trim()) && !notOfLeading.test(text) ? 'wholly' : null;
+  const own = text
+    .split(clauseEnd)
+    .map((clause) => clause.trim())
+    .filter((clause) => !notLeading.test(clause) && !doneByOthers.test(clause) && !ledByAnother.test(clause));
+  if (own.some((clause) => ledInChinese.test(clause) || ledInEnglish.test(clause))) return 'wholly';
+  return own.some((clause) => ledInPartChinese.test(clause) || ledInPartEnglish.test(clause)) ? 'partly' : null;
 }

@@ -34,3 +34,29 @@ test('a phrase that says more than the thing is none of its wordings', () => {
   expect(wordingSaying('压疮护理论文发表')).toBeNull();
   expect(wordingSaying('a portfolio of zebras')).toBeNull();
 });
+
+test.each([
+  ['鼻饲护理', '没做过管饲'],
+  ['鼻饲护理', '管饲由值班医生负责'],
+  ['砌墙', '砌筑外包给劳务队'],
+  ['砌墙', '希望学砌筑'],
+  ['tube feeding', 'Enteral feeding was given by the district nurse'],
+  ['tube feeding', 'Enteral feeding done by colleagues'],
+  ['welding', 'No experience of GTAW'],
+  ['welding', 'Never did GTAW'],
+])('%s is not met where it is denied or done by others: %s', (asked, text) => {
+  expect(share(asked, text)).toBe(0);
+});
+
+test('a clause that denies one thing leaves the next', () => {
+  expect(share('砌墙', '没做过抹灰，砌筑干了三年')).toBe(1);
+});
+
+test.each([
+  ['吸痰', '每两小时翻身拍背'],
+  ['Kubernetes', 'Deployed on Docker'],
+  ['VAT returns', 'Filed GST returns'],
+  ['safeguarding children training', 'Child protection lead'],
+])('%s is another thing than %s', (asked, text) => {
+  expect(share(asked, text) ?? 0).toBe(0);
+});

@@ -1,4 +1,12 @@
-import { nearnessOf, remembered, wordingsIn, wordTails } from '@verdant/lexicon';
+import {
+  clauseEnd,
+  deniedOrWished,
+  doneByOthers,
+  nearnessOf,
+  remembered,
+  wordingsIn,
+  wordTails,
+} from '@verdant/lexicon';
 import { chineseWords, isPlainChinese } from '../../gate/meaning/chinese-words.ts';
 import { englishTokens } from '../../gate/meaning/english-words.ts';
 
@@ -14,7 +22,16 @@ const wordsOf = (phrase: string): Word[] => [
   ...chineseWords(phrase).filter(({ text }) => !isPlainChinese(text)),
 ];
 
-const toldIn = remembered((text): ReadonlySet<string> => new Set(wordingsIn(text).map(({ id }) => id)));
+/** What the writer tells of, clause by clause; what is denied, or was done by others, is not told. */
+const toldIn = remembered(
+  (text): ReadonlySet<string> =>
+    new Set(
+      text
+        .split(clauseEnd)
+        .filter((clause) => !deniedOrWished.test(clause) && !doneByOthers.test(clause))
+        .flatMap((clause) => wordingsIn(clause).map(({ id }) => id)),
+    ),
+);
 
 /**
  * How far a text says in other words of the trade what a phrase asks for, 0 to 1; null where the phrase is not made of
