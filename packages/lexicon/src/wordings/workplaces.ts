@@ -3,6 +3,7 @@ export const workplaces = `
 care home, nursing home, residential home, residential care, care centre, aged care facility, elderly care home, care homes, aged care, assisted living, retirement village, long-term care, skilled nursing facility, care village, extra care, residential aged care | 养老机构, 养老院, 敬老院, 护理院, 养护院, 老年公寓, 颐养院, 养老服务中心, 养老中心, 长者照护之家, 照护之家, 福利院, 养老社区, 康养中心, 颐养中心, 老年养护院, 日间照料中心, 护养院, 老年福利院, 托老所, 康养院, 敬老服务中心
 hospital, infirmary, acute hospital, hospitals, NHS trust, medical center, hospital trust, general hospital, acute trust | 医院, 人民医院, 中心医院, 中医院, 妇幼保健院, 综合医院, 附属医院
 Grade A tertiary hospital | 三甲医院, 三甲, 三级甲等医院 | 医院
+tertiary hospital | 三级医院 | 医院
 GP practice, GP surgery, doctors' surgery, general practice, medical practice, primary care practice, family practice, health centre, medical centre, family medicine clinic | 社区卫生服务中心, 卫生院, 社区医院, 卫生服务站, 社康, 乡镇卫生院, 社康中心, 村卫生室, 社区卫生
 dental practice, dental surgery, dental clinic, dental office | 口腔诊所, 牙科, 口腔医院, 口腔门诊, 牙科诊所, 齿科, 口腔门诊部
 veterinary practice, veterinary clinic, vets' practice, animal hospital, veterinary hospital, vet practice, veterinary surgery, pet hospital | 动物医院, 动物诊所, 宠物诊疗机构

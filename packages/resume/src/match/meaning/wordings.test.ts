@@ -56,6 +56,7 @@ test.each([
   ['吸痰', '每两小时翻身拍背'],
   ['Kubernetes', 'Deployed on Docker'],
   ['VAT returns', 'Filed GST returns'],
+  ['三甲医院', '曾在三级医院轮转'],
   ['safeguarding children training', 'Child protection lead'],
 ])('%s is another thing than %s', (asked, text) => {
   expect(share(asked, text) ?? 0).toBe(0);
