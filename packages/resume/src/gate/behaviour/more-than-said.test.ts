@@ -9,6 +9,7 @@ describe('a rewording that claims more is asked about', () => {
     ['basically', 'Basically ran the ferry kiosk', 'Ran the ferry kiosk'],
     ['essentially', 'Essentially ran the orchard', 'Ran the orchard'],
     ['generally', 'Generally speaking, weighed every crate', 'Weighed every crate'],
+    ['or similar behind letters', 'Holds LGV licence or similar', 'Holds LGV licence'],
     ['or similar', 'Held a Level 2 diploma or similar', 'Held a Level 2 diploma'],
     ['whose work it was', "Drew the trail map, which was mostly Piotr's great work", 'Drew the trail map'],
     ['who worked hard', "Wrote the lease bid, which was mainly my aunt's hard work", 'Wrote the lease bid'],

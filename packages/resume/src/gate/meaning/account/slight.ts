@@ -56,6 +56,8 @@ export function isSlightLoss(gone: string, original: string, rewrite: string): b
   const at = tokens.findIndex(({ text }) => text === gone);
   const token = tokens[at];
   if (!token) return false;
+  // a licence or similar may be none
+  if (/^(?:similar|equivalent)$/.test(word) && /\bor (?:an? )?$/i.test(original.slice(0, token.from))) return false;
   const told = englishTokens(rewrite);
   const isTold = (index: number) => {
     const other = tokens[index];
