@@ -20,7 +20,7 @@ very highly extremely
 skill skills knowledge following
 any complete completed completing completion regular regularly routinely closely directly safely politely neatly properly fully clearly
 successful excellent friendly timely smooth
-now before though although however whereas because since meaning basically actually simply just quite rather really still yet even too
+now before though although however whereas because since meaning actually simply just quite rather really still yet even too
 present people person presence point points average averaging needed
 many several numerous multiple countless significantly substantially considerably dramatically greatly vastly massively hugely markedly
 `;

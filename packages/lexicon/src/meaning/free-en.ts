@@ -47,7 +47,7 @@ background context circumstances situation circumstance nature content contents 
 member co ups cover covered covering covers coverage undertaken tackle tackled tackling attended attending attends serve served serves serving act acted acts acting function functioned functions
 spanned span spans stretch stretched stretching extend extended extending fall fell falls falling encompass encompassed encompassing embrace comprise comprises comprising constitute constituted represent represented
 pertain pertaining correspond corresponding apply applied applies occupied resulting sort sorts sake view light regard respect addition hand hands
-publication publications skills skill equipment software tools tool licence licences license qualification qualifications certificates certificate languages duties
+publication publications skills skill equipment software tools tool qualification qualifications certificates certificate languages duties
 strong person whose therein thereof thereby hereby wherein whichever whoever whatever whenever wherever
 done made taken given any each regular regularly existing whenever incoming
 `;

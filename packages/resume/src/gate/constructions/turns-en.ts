@@ -199,11 +199,11 @@ const TELLINGS: readonly Construction[] = [
   [re(`\\bevery (${NUMBER}) (${TIME})s\\b`), (_, number, what) => `every ${nth(number)} ${what}`],
   [/\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi, 'on $1s'],
   [
-    /\bat the (end|start|beginning|close) of (?:the|each|every|an?) (day|night|evening|shift|week|month|quarter|year|term|season|session|lesson)\b/gi,
+    /\bat the (end|start|beginning|close) of (?:(?:each|every) (?=[a-z])|the (?=(?:day|shift)\b))(day|night|evening|shift|week|month|quarter|year|term|season|session|lesson)\b/gi,
     'at the $1 of each $2',
   ],
   [
-    /\bat (?:the |each |every )?(day|night|evening|shift|week|month|quarter|year|term)['’]s end\b|\bwhen (?:each|the|every) (day|night|shift|week|month|term|season|session|lesson) (?:ended|ends|was over|finished)\b/gi,
+    /\bat (?:(?:each|every) |(?:the )?(?=(?:day|shift)['’]))(day|night|evening|shift|week|month|quarter|year|term)['’]s end\b|\bwhen (?:(?:each|every) |the (?=(?:day|shift)\b))(day|night|shift|week|month|term|season|session|lesson) (?:ended|ends|was over|finished)\b/gi,
     'at the end of each $1$2',
   ],
   [/\b(?:wrote|kept|took|made|maintained|recorded) ((?:[a-z]+ ){0,2})(notes|minutes|records|logs)\b/gi, 'kept $1$2'],

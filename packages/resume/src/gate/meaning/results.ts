@@ -33,7 +33,7 @@ export function addedEnds(original: string, rewrite: string): string[] {
 }
 
 const BY_SOMEBODY =
-  /\b([a-z]+(?:ed|en|un|on|ght|ought|ad|ut))\s+by\s+(?!me\b|myself\b|[a-z]+ing\b|\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b|\d\d?:\d\d|noon\b|midday\b|midnight\b|(?:the )?(?:end|start|middle|beginning|close|deadline|due date|following|next)\b|(?:[A-Z][a-z]+day|tomorrow|Christmas|Easter)\b)/gi;
+  /\b([a-z]+(?:ed|en|un|on|ght|ought|ad|ut))\s+by\s+(?!me\b|myself\b|[a-z]+ing\b|\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b|\d\d?:\d\d|noon\b|midday\b|midnight\b|(?:the )?(?:end(?! users?\b)|start|middle|beginning|close|deadline|due date|(?:following|next) (?:day|morning|noon|afternoon|evening|night|week(?:end)?|month|quarter|year|season|term|spring|summer|autumn|winter|[a-z]+day))\b|(?:[A-Z][a-z]+day|tomorrow|Christmas|Easter)\b)/gi;
 /** Finished by 700, adopted by two schools: what others have done with it. Finished by 5 am says when. */
 export function addedUse(original: string, rewrite: string): string[] {
   const said = basesOf(original);

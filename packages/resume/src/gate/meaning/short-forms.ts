@@ -1,5 +1,12 @@
-import { abbreviations, shortFormsOfBusiness, shortFormsOfPapers, shortFormsOfTrades } from '@verdant/lexicon';
+import {
+  abbreviations,
+  findEnglishVerb,
+  shortFormsOfBusiness,
+  shortFormsOfPapers,
+  shortFormsOfTrades,
+} from '@verdant/lexicon';
 import { once } from '../../text/once.ts';
+import { isIrregularForm } from './english-words.ts';
 import { remember } from './remember.ts';
 
 /** Longest forms: words of English, letters of Chinese. */
@@ -59,12 +66,36 @@ export const sameShort = (word: string, text: string): boolean => {
   );
 };
 
-/** Whether a short form may stand for words: by the lists, and where they hold it not, in any words. */
-export function standsFor(short: string, words: string): boolean {
+const paperLetters = once(
+  () =>
+    new Set(
+      (shortFormsOfPapers.match(/(?<![\w-])[A-Z][A-Za-z]{1,5}(?![\w-])/g) ?? []).map((form) => form.toUpperCase()),
+    ),
+);
+/** Degrees, papers and ranks have their names: no other words are one because they begin so. */
+const DEGREE =
+  /^(?:[BM](?:A|SC|ED|ENG|PHIL|BA|BBS|ACC|RES|TECH)|[DE]?PHD|DPHIL|LL[BM]|MD|DBA|QTS|PGC?E|GCSE|BTEC|[NS]VQ|IQA|ILM|CFA|CPA|CCNA|ACCA|RG?N|LGV|HGV|C[A-Z]{1,2}O|[ES]?VP|MP|QC|KC)$/;
+
+/** Whether letters are a degree, a paper or a rank. */
+export const isPaperOrRank = (short: string): boolean =>
+  DEGREE.test(short.toUpperCase()) || paperLetters().has(short.toUpperCase());
+
+const SMALL = /^(?:of|the|and|for|in|to|on|at|&)$/;
+/** Words written as a name, each of the main ones with a capital, and no deed: Head of Wardrobe. */
+export function areName(words: string): boolean {
+  const main = words.split(/[ -]/).filter((word) => word !== '' && !SMALL.test(word));
+  const [first = ''] = main;
+  const isDeed = isIrregularForm(first) || (/ed$/i.test(first) && findEnglishVerb(first) !== undefined);
+  return !isDeed && main.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** Whether a short form may stand for words: by the lists, and where they hold it not, in a name or `beside` the words. */
+export function standsFor(short: string, words: string, beside = false): boolean {
   const rows = rowsOf().get(keyOf(short)) ?? [];
   const long = rows.flat().filter((form) => isLong(form) && form !== short);
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]|s(?![a-z])/g, '');
-  return long.length === 0 || long.some((form) => bare(words).includes(bare(form)) || bare(form).includes(bare(words)));
+  if (long.some((form) => bare(words).includes(bare(form)) || bare(form).includes(bare(words)))) return true;
+  return long.length === 0 && (beside || (areName(words) && !isPaperOrRank(short)));
 }
 
 /** What a short form may stand for, letter by letter. */

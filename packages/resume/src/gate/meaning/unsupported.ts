@@ -8,7 +8,7 @@ import { withoutFigures } from './blank.ts';
 import { newChineseWords, type Said, saidIn } from './chinese-words.ts';
 import { englishTokens, type Token } from './english-words.ts';
 import { remember } from './remember.ts';
-import { sameShort, standsFor, withShortForms } from './short-forms.ts';
+import { areName, isPaperOrRank, sameShort, standsFor, withShortForms } from './short-forms.ts';
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 
@@ -71,17 +71,15 @@ export function withNames(known: Known, names: readonly string[]): Known {
   };
 }
 
-/** A short form that stands for words of the text: SOP, H&S, QA. */
-export function isShortFor(word: string, text: string): boolean {
+/** A short form that stands for words of the text: SOP, H&S, QA. One that `isTold` in the original may be any paper. */
+export function isShortFor(word: string, text: string, isTold = false): boolean {
   const letters = word.replace(/s$/, '').replaceAll('&', '').toLowerCase();
   if (!/^[A-Z](?:[A-Z&]{1,6}|[a-z]{1,2}[A-Z]{1,3})s?$/.test(word)) return false;
   if (sameShort(word.replace(/s$/, ''), text)) return true;
-  // of two letters any two words may begin with them: names do
-  const own =
-    letters.length > 2
-      ? text
-      : (text.match(/\b[A-Z][\w’'-]*(?: (?:of |and |the |for |& ?)?[A-Z][\w’'-]*)+/g) ?? []).join(' . ');
-  return initialsOf(own).includes(letters);
+  if (!isTold && isPaperOrRank(letters)) return false;
+  // any words may begin with them: names do
+  const names = text.match(/\b[A-Z][\w’'-]*(?: (?:of |and |the |for |& ?)?[A-Z][\w’'-]*)+/g) ?? [];
+  return names.some((name) => initialsOf(name).includes(letters));
 }
 
 const JOINTS = /^(?:of|the|and|for|in|to|on)$/i;
@@ -95,7 +93,8 @@ function spellsOut(tokens: readonly Token[], at: number, { text: source }: Known
     const heads = run.filter(({ text }) => !JOINTS.test(text));
     const initials = [run, heads].map((words) => words.map(({ text }) => text[0]!.toLowerCase()).join(''));
     const words = run.map(({ text }) => text).join(' ');
-    const isShort = (letters: string) => isShortForm(letters) && standsFor(letters.toUpperCase(), words);
+    const isShort = (letters: string) =>
+      isShortForm(letters) && standsFor(letters.toUpperCase(), words, areName(words));
     if (run.length === length && heads.length > 1 && initials.some(isShort)) return length;
   }
   return 0;

@@ -49,7 +49,7 @@ function bracketed(said: string, words: string, short: string, plural: string): 
     const run = all.slice(-length);
     const parts = run.flatMap((word) => word.split(/(?=-)/));
     if (parts.length < 2 || JOINT.test(run[0]!) || !begins(parts, short.toLowerCase())) continue;
-    return standsFor(short, run.join(' ')) ? [...all.slice(0, -length), short + plural].join(' ') : said;
+    return standsFor(short, run.join(' '), true) ? [...all.slice(0, -length), short + plural].join(' ') : said;
   }
   return said;
 }

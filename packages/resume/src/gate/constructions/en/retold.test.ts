@@ -20,17 +20,6 @@ describe('the same in another part of the sentence', () => {
     ],
     ['made sure', 'Made sure that all skaters wore a helmet', 'Ensured all skaters wore a helmet'],
     [
-      'chosen by the firm',
-      'One of two weavers picked to test the new loom',
-      'The company picked me as one of two weavers to test the new loom',
-    ],
-    [
-      'before it was everywhere',
-      'Tried the new tills before they went chain-wide',
-      'Tried the new tills ahead of the chain-wide rollout',
-    ],
-    ['a team with its kind', 'Sorted seeds in a planting crew of four', 'Sorted seeds in a four-person planting crew'],
-    [
       'who looked at it',
       'Drew up leases for moorings, checked by a solicitor',
       'Drew up leases for moorings; a solicitor checked my drafts',
@@ -42,8 +31,8 @@ describe('the same in another part of the sentence', () => {
     ],
     [
       'at the end of each',
-      'Balanced the float of £60 at the end of the night',
-      'Balanced the £60 float at the end of each night',
+      'Balanced the float of £60 at the end of the shift',
+      'Balanced the £60 float at the end of each shift',
     ],
     [
       'finished by an hour',
@@ -54,11 +43,6 @@ describe('the same in another part of the sentence', () => {
       'what tests showed',
       'Kiln tests showed a gain of 4 percentage points (60% to 64%)',
       'In kiln tests, went up from 60% to 64%, a gain of 4 percentage points',
-    ],
-    [
-      'years with a hyphen',
-      'Filed 900 glass plates from 1921-1938 as a volunteer',
-      'As a volunteer, filed 900 glass plates dating from 1921-1938',
     ],
   ])('%s: %s → %s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 

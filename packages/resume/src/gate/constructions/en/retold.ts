@@ -1,26 +1,25 @@
 import { type Construction, END, reEnglish as re } from '../construction.ts';
-import { COUNT } from './next-word.ts';
 
 const BODY =
-  "((?:the |our |a |an )?(?:[\\w’'-]+ ){0,3}?(?:committee|council|board|panel|forum|group|team|task ?force|union|meetings?|talks|negotiations|conferences?|assembly|network|association|federation|senate|fair|fairs))";
+  "((?:the |our |a |an )?(?:[\\w’'-]+ ){0,3}?(?:committee|council|board|panel|forum|group|team|task ?force|union|assembly|network|association|federation|senate))";
 const WHOM = "((?:the |our |my )?(?:[\\w’'-]+ ){0,3}?[\\w’'-]+)";
 /** Spoke for the night shift on a committee, was its representative there. */
 const REPRESENTED: readonly Construction[] = [
   [
     re(`\\brepresent(?:ed|ing) ${WHOM} (?:on|at|in|before) ${BODY}\\b`),
-    (_, whom = '', body) => `sat on ${body} for ${bare(whom)}`,
+    (_, whom = '', body) => `represented ${bare(whom)} on ${body}`,
   ],
   [
     re(
-      `\\b(?:took part|taking part|participat(?:ed|ing)|sat|served|serving|attended|was|member of|elected|worked)(?: (?:in|on|at))? ${BODY} as (?:the |an? |its |their |our )?(?:elected )?((?:[\\w’'-]+ ){1,3}?)(?:representative|delegate|spokesperson)(?: (?:of|for) ${WHOM})?${END}`,
+      `\\b(?:took part|taking part|participat(?:ed|ing)|sat|served|serving) (?:in|on|at) ${BODY} as (?:the |an? |its |their |our )?((?:[\\w’'-]+ ){1,3}?)(?:representative|delegate|spokesperson)(?: (?:of|for) ${WHOM})?${END}`,
     ),
-    (_, body, whom = '', of) => `sat on ${body} for ${bare(of ?? whom)}`,
+    (_, body, whom = '', of) => `represented ${bare(of ?? whom)} on ${body}`,
   ],
   [
     re(
-      `\\b(?:acted|served|was|chosen|elected|worked)? ?as (?:the |an? |its |their |our )?((?:[\\w’'-]+ ){1,3}?)(?:representative|delegate|spokesperson) (?:on|at|in|to) ${BODY}`,
+      `\\b(?:(?:acted|served|worked) )?as (?:the |an? |its |their |our )?((?:[\\w’'-]+ ){1,3}?)(?:representative|delegate|spokesperson) (?:on|at|in|to) ${BODY}`,
     ),
-    (_, whom = '', body) => `sat on ${body} for ${bare(whom)}`,
+    (_, whom = '', body) => `represented ${bare(whom)} on ${body}`,
   ],
 ];
 const bare = (whom: string): string =>
@@ -29,16 +28,22 @@ const bare = (whom: string): string =>
     .replace(/['’]s?$/, '')
     .trim();
 
-/** Might, and did not have to ask. */
+/** How far one might go: what is allowed within bounds is a right, and not only a skill. */
+const BOUNDED =
+  '(?=[a-z]+ [^,;.]{0,60}?(?:\\bup to\\b|\\bwithout (?:[a-z]+ ){0,3}?(?:approval|permission|sign-?off)\\b))';
+/** Might, and did not have to ask. Whoever was able to need not have been authorised. */
 const ALLOWED: readonly Construction[] = [
   [
-    /,? (?:and |but )?(?:with|having|had) (?:the |full )?(?:ability|authority|power|permission|discretion|right|freedom|licen[cs]e|authori[sz]ation) to (?=[a-z])/gi,
-    ', could ',
+    re(
+      `,? (?:and |but )?(?:with|having|had) (?:the |full )?(?:authority|permission|right|authori[sz]ation) to ${BOUNDED}`,
+    ),
+    ', was authorised to ',
   ],
   [
-    /\b(?:was|were|am|is|being) (?:able|allowed|permitted|authori[sz]ed|entitled|empowered|free|cleared|trusted) to (?=[a-z])/gi,
-    'could ',
+    /,? (?:and |but )?(?:with|having|had) the ability to (?=[a-z]+ [^,;.]{0,60}?\bwithout (?:[a-z]+ ){0,3}?(?:approval|permission|sign-?off)\b)/gi,
+    ', was authorised to ',
   ],
+  [re(`\\b(?:could|(?:was|were|am|is|being) (?:allowed|permitted|authori[sz]ed) to) ${BOUNDED}`), 'was authorised to '],
   [
     /\bwithout (?:first )?(?:needing|requiring|having|having to (?:get|seek|ask for|obtain|wait for)|seeking|asking for|getting|obtaining|waiting for|the need (?:for|of)|need (?:for|of))(?: (?:any|an?|the|further|prior))? (?=(?:[a-z]+['’]s )?(?:approval|permission|sign-?off|supervision|consent|authori[sz]ation|help|referral|escalation)\b)/gi,
     'without ',
@@ -55,7 +60,7 @@ const CHOSEN: readonly Construction[] = [
     re(
       `(?<=^|[.;,] ?)(?:the|my) (?:company|employer|firm|business|organi[sz]ation|management|team|school|hospital|shop|store|office) (picked|chose|selected|nominated|named|appointed|asked|invited|promoted|trained|sent|hired) me (?=(?:as|to|for)\\b)`,
     ),
-    '$1 ',
+    (_, deed = '') => `${deed === 'chose' ? 'chosen' : deed} `,
   ],
   [
     re(
@@ -63,36 +68,10 @@ const CHOSEN: readonly Construction[] = [
     ),
     '$1 ',
   ],
-  [/\b(?:picked|chose|chosen|selected) (?=(?:as|to|for)\b)/gi, 'picked '],
-  [/(?<=^|[.;,] ?)picked (?:as )?(?=one of )/gi, ''],
-  [/(?<=\bone of (?:the )?[a-z\d]+ (?:[a-z]+ )?[a-z]+ )(?:who (?:was|were) )?picked (?=to\b)/gi, ''],
-];
-
-/** Gone fleet-wide, a fleet-wide rollout; before it was done. */
-const ROLLED_OUT: readonly Construction[] = [
-  [
-    /\b(?:before|ahead of|prior to|in advance of) (?:the|its|their) ([a-z]+-?wide|national|nationwide|full|general|global|company|firm|group) (?:roll-?out|launch|introduction|release|deployment)\b/gi,
-    'before they went $1',
-  ],
-  [
-    /\bbefore (?:they|it|these|this|the [a-z]+) (?:went|was rolled out|were rolled out|was introduced|were introduced|was launched|were launched|was released|were released|was deployed|were deployed) ((?:[a-z]+-?wide)|national(?:ly)?|globally|general(?:ly)?)\b/gi,
-    (_, scope = '') => `before they went ${scope.replace(/ly$/, '')}`,
-  ],
-];
-
-/** A digitization team of five, a five-person digitization team. */
-const SIZED: readonly Construction[] = [
-  [
-    re(
-      `\\b${COUNT}[- ](?:persons?|people|strong|members?|man|woman|chef|nurse|student|engineer) ((?:(?!team|group|crew)[a-z-]+ ){1,2})(team|group|crew|squad|unit|committee|panel)\\b`,
-    ),
-    '$2$3 of $1',
-  ],
-  [/\b(?:dating|dated|going|stretching) (?:back )?(?:from|to) (?=(?:the )?(?:19|20|18)\d)/gi, 'from '],
-  [
-    /\bwatch(?:ed|ing) over (?=\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) )/gi,
-    'supervised ',
-  ],
+  [/\b(?:picked|chosen|selected) (?=(?:as|to)\b)/gi, 'picked '],
+  // who chose to do it was chosen by nobody, and who picked for a lane fetched goods
+  [/(?<=^|[.;,] ?|\bI )chose to\b/gi, 'decided to'],
+  [/(?<=^|[.;,] ?|\bI )picked (?=for\b)/gi, 'fetched '],
 ];
 
 const OWN_WORK =
@@ -117,7 +96,7 @@ const PLAINLY: readonly Construction[] = [
   [/\bmost of the time\b/gi, 'mostly'],
   [/\b(spring|summer|autumn|fall|winter) of (?=(?:19|20)\d\d\b)/gi, '$1 '],
   [
-    /\b(?:talked|walked|took|led|guided) ((?:[a-z]+ ){0,3}?[a-z]+) through (?=(?:[a-z]+ing|the|an?|how|their|every|each)\b)/gi,
+    /\b(?:talked|walked|guided) ((?:[a-z]+ ){0,3}?[a-z]+) through (?=(?:[a-z]+ing|the|an?|how|their|every|each)\b)/gi,
     'guided $1 through ',
   ],
   [
@@ -134,13 +113,5 @@ const PLAINLY: readonly Construction[] = [
   [/(?<=\b(?:[A-Z][a-z]{2,8}\.?|spring|summer|autumn|winter) )['’](?=\d\d\b)/g, '20'],
 ];
 
-/** The same people, rights, choices and sizes in other parts of the sentence. */
-export const englishRetold: readonly Construction[] = [
-  ...REPRESENTED,
-  ...ALLOWED,
-  ...CHOSEN,
-  ...ROLLED_OUT,
-  ...SIZED,
-  ...BY_WHOM,
-  ...PLAINLY,
-];
+/** The same people, rights and choices in other parts of the sentence. */
+export const englishRetold: readonly Construction[] = [...REPRESENTED, ...ALLOWED, ...CHOSEN, ...BY_WHOM, ...PLAINLY];

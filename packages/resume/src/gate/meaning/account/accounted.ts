@@ -131,7 +131,7 @@ function goneEnglish(original: string, rewrite: string, whole: string): string[]
     if (isDenied && NEGATION.test(token.text)) return [];
     if (/^colleagues?$/i.test(token.text) && SHARED.test(rewrite)) return [];
     if (isPartOfOne(token.text) || (computed && FRACTION.test(token.text))) return [];
-    if (droppableEnglish.has(token.text.toLowerCase()) || isShortFor(token.text, rewrite)) return [];
+    if (droppableEnglish.has(token.text.toLowerCase()) || isShortFor(token.text, rewrite, true)) return [];
     if (/^one$/i.test(token.text) && isOneSaid(original, token, rewrite)) return [];
     const last = own[at - 1];
     if (last && kindsEnglish.has(token.text.toLowerCase()) && token.from === last.to + 1 && isKept(last)) return [];

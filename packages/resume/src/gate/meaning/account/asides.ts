@@ -10,13 +10,11 @@ const asides = once(() =>
     .map((row) => new RegExp(`${row}(?=\\s*(?:[,;.)!]|$)|(?<=[ !]))`, 'gi')),
 );
 
-const KEPT = 0.5;
-/** Whether the rewrite tells it too: then it stays to be compared. */
+/** Whether the rewrite tells any of it too: then it stays to be compared. */
 function isTold(aside: string, rewrite: string): boolean {
   const words = englishTokens(aside).filter(({ plain }) => !plain);
   const said = new Set(englishTokens(rewrite).flatMap(({ keys }) => keys.slice(0, 2)));
-  const told = words.filter(({ keys }) => keys.slice(0, 2).some((key) => said.has(key)));
-  return words.length > 0 && told.length / words.length > KEPT;
+  return words.some(({ keys }) => keys.slice(0, 2).some((key) => said.has(key)));
 }
 
 /** The original without what only rounds it off and the rewrite does not tell: without fail, which was fun, and so on. */

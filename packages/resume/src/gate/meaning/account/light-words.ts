@@ -7,8 +7,6 @@ const NUMBERED =
 const LIGHT: readonly RegExp[] = [
   // tests showed a drop: it dropped in tests, which stay told
   /(?<=\b(?:tests?|trials?|results?|measurements?|readings|surveys?|audits?|logs?|records|figures|data|reports?) )(?:showed|revealed|indicated|found|confirmed)\b(?= (?:an?|the|that|how|\d))/giu,
-  // LED ones: the lamps named before
-  /(?<=\b[a-z]+ )ones\b/giu,
   /\b(?:was |were |worked as )?part of (?=(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:team|crew|group|squad|gang)\b)/giu,
   /\bat (?:the )?(?:start|beginning|end)\b(?! of)|\bpart of (?=(?:the|my) (?:role|job|remit|duties|post)\b)/giu,
   // a team of 6 assistants are 6 assistants

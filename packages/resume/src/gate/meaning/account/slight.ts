@@ -15,6 +15,10 @@ const OTHERS =
 const MEASURE =
   /^(?:half|third|quarter|most|majority|minority|parts?|portions?|fractions?|first|second|last|final|once|twice|early|late|later|time|times|years?|months?|weeks?|days?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|seasons?|summers?|winters?|spring|autumn|terms?|christmas|annual|pairs?|dozens?|hundreds?|thousands?|millions?|couple|few|little|less|more|fewer|only|just|almost|nearly|barely|hardly|never|often|sometimes|seldom|always|again|instead|otherwise|rest|drafts?|pilots?|trials?|attempts?|samples?|stages?|phases?|chapters?|sections?|modules?|[a-z]*day|small|minor|short|slight|junior|partial|local|internal|old|used|simple|plain|easy|light|spare|extra|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|temporary|occasional|low|lower|poor|good|fair|better|best|great|high|big|large|new|main|own|failed|unfinished|unpaid|cancelled|lost|missed|expired|hand|replica|dummy|fake|mock|toy|imitation|model|practice|backup|reserve|demo|test|training|proposed|virtual|fictional|planned|unofficial|informal|amateur|miniature|secondary|simulated|trainee|assistant|potential|prospective|former|acting|interim|honorary|unpublished|pending)$/i;
 
+/** What undoes what is told, and what doubts it or only talks of it. */
+const UNDONE =
+  /^(?:abandon|scrap|drop|shelve|discontinue|reject|refuse|withdraw|reverse|guess|suppose|think|believe|say|speak|talk)$/;
+
 /** Whether a word says of which, how much, how far, how well or when. */
 export const isOfMeasure = (word: string): boolean => MEASURE.test(word);
 
@@ -52,6 +56,8 @@ export function isSlightLoss(gone: string, original: string, rewrite: string): b
   const at = tokens.findIndex(({ text }) => text === gone);
   const token = tokens[at];
   if (!token) return false;
+  // a licence or similar may be none
+  if (/^(?:similar|equivalent)$/.test(word) && /\bor (?:an? )?$/i.test(original.slice(0, token.from))) return false;
   const told = englishTokens(rewrite);
   const isTold = (index: number) => {
     const other = tokens[index];
@@ -59,7 +65,7 @@ export function isSlightLoss(gone: string, original: string, rewrite: string): b
   };
   if (isVerb(word)) {
     const isNew = DID.test(rewrite) && !DID.test(original);
-    return !low().has(baseOf(word)) && !isNew && !hasNewVerb(tokens, told);
+    return !low().has(baseOf(word)) && !UNDONE.test(baseOf(word)) && !isNew && !hasNewVerb(tokens, told);
   }
   if (isPerson(word) || isPerson(word.replace(/s$/, '')) || PERSON.test(word) || isCounted(original, token.from))
     return false;

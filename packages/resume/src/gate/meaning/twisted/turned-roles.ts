@@ -171,9 +171,34 @@ const otherParticles = (original: string, rewrite: string): string[] => [
     : []),
 ];
 
+const CHOOSING = /\bchose to\b|(?<=^|[,;.]\s*|\band )(?:picked|chose|selected) for\b/i;
+const CHOSEN = /\b(?:chosen|selected|picked|nominated|appointed) (?:to|for|as)\b/i;
+/** Who chose to do it, or picked for a lane, was chosen by nobody. */
+const chooserAsChosen = (original: string, rewrite: string): string[] => {
+  const told = CHOOSING.test(original) && !CHOSEN.test(original.replace(CHOOSING, '')) ? CHOSEN.exec(rewrite) : null;
+  return told && told[0].toLowerCase() !== CHOOSING.exec(original)![0].toLowerCase() ? [told[0]] : [];
+};
+
+const TALKED = /\b(?:talked|talking) (?:[\w’'-]+ ){1,4}?through\b/i;
+const TAKEN = /\b(?:led|leading|took|taking) (?:[\w’'-]+ ){1,4}?through\b/i;
+/** Whom one talked through it one has not led. */
+const talkedAsLed = (original: string, rewrite: string): string[] =>
+  TALKED.test(original) && !TAKEN.test(original) ? (TAKEN.exec(rewrite)?.slice(0, 1) ?? []) : [];
+
+const DONE_BY = /\b([a-z]{3,}(?:ed|read|en|ught)) by (?:an?|the|my|our|another) (?:[a-z-]+ )?([a-z]{3,})\b/gi;
+/** Proofread by a colleague is not a colleague's work proofread. */
+const theirWork = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(DONE_BY)).flatMap(([, deed = '', who = '']) => {
+    const turned = new RegExp(`\\b${deed} (?:(?!by\\b)[\\w-]+ ){0,3}${who}(?:['’]s|s['’]) `, 'i');
+    return turned.test(original) ? [] : (turned.exec(rewrite)?.slice(0, 1) ?? []);
+  });
+
 /** In known words another role, time or owner: over for under, the aim as the result, after as for, theirs as one's own. */
 export const turnedRoles = (original: string, rewrite: string): string[] =>
   [
+    chooserAsChosen,
+    talkedAsLed,
+    theirWork,
     overseenAsOverseeing,
     allBetween,
     senderAsSent,
