@@ -43,7 +43,7 @@ export {
 } from './meaning/results.ts';
 export { englishFamilies } from './meaning/rewording/families-en.ts';
 export { chineseSameJoints } from './meaning/rewording/joints-zh.ts';
-export { chineseDegrees, chineseManner } from './meaning/rewording/manner-zh.ts';
+export { chineseDegrees, chineseManner, chineseOfDegree } from './meaning/rewording/manner-zh.ts';
 export { englishRoundings } from './meaning/rewording/roundings-en.ts';
 export { englishSameInTelling } from './meaning/rewording/same-en.ts';
 export { chineseEmptyInTelling, chineseSameInTelling } from './meaning/rewording/same-zh.ts';

@@ -36,7 +36,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'tentative',
     en: `propose, proposed, proposing, proposal, plan to, plans to, planned to, is planned, are planned, was planned, were planned, planned for, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, staging, sandboxed, demonstration plot, trial plot, test plot, feasibility, applied for, patent application, patent applications, applying, completing, put forward, drill, drills, exercise, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, offered to, volunteered to, asked to, hope, hopes, set out to`,
-    zh: '测试环境 预发 示范田 试验田 样板田 沙箱 报名 报了名 等成绩 等结果 在考 拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 已受理 受理中 推进中 着手 启动 想 想要 演练 尽量 尽可能 力求',
+    zh: '测试环境 预发 示范田 试验田 样板田 沙箱 报名 报了名 等成绩 等结果 在考 拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 已受理 受理中 推进中 着手 启动 想 想要 演练 尽量 尽可能 力求 尽力',
     kept: `applied, filed, at the request, request, in review, being reviewed, awaiting review, drafts, drafting, trialling, trialing, trials, studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea, timetabled, slated, lined up, pencilled in, so that, so as to, in order to, against, to prevent, to avoid, to protect, to keep, potential, possibly, possible, hoped, deferred, postponed 定在 定于 预定 目标 尚未 未 还没 没有 报名 报考 草稿 设想 起草 拟写 初拟 初稿 样稿 力求 尽力`,
   },
   {
@@ -67,7 +67,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'level',
     en: `basic, elementary, beginner, intermediate, conversational, working knowledge, working proficiency, limited proficiency, familiar, familiarity, some experience, introductory, slowly, with difficulty, with a dictionary, with prompting, a1, a2, b1, b2, cet-4`,
     kept: `basics, know, level, rudiments 水平 了解 会 简单 通常 平时 往往 比较 较`,
-    zh: '比较熟悉 比较熟练 比较流利 比较了解 较熟悉 较熟练 较为熟悉 较为熟练 较流利 较为流利 不太熟悉 不太熟练 基础 初级 中级 入门 熟悉 一般 粗通 略懂 四级 接触过 勉强 借助词典 查字典',
+    zh: '相对 还算 比较熟悉 比较熟练 比较流利 比较了解 较熟悉 较熟练 较为熟悉 较为熟练 较流利 较为流利 不太熟悉 不太熟练 基础 初级 中级 入门 熟悉 一般 粗通 略懂 四级 接触过 勉强 借助词典 查字典',
   },
   {
     kind: 'occasion',

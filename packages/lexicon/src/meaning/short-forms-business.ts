@@ -129,7 +129,7 @@ FCL | full container load | 整柜 | 整箱 | 整箱货
 LCL | less than container load | 拼箱 | 拼柜 | 拼箱货
 3PL | third-party logistics | 第三方物流
 OEE | overall equipment effectiveness | 设备综合效率
-TPM | total productive maintenance | 全员生产维护
+TPM | total productive maintenance
 5S | 五S | 5S管理
 LOTO | lockout tagout | lock-out tag-out | 上锁挂牌
 NDT | non-destructive testing | 无损检测
@@ -142,8 +142,8 @@ HACCP | hazard analysis and critical control points | 危害分析与关键控�
 MICE | meetings, incentives, conferences and exhibitions | 会展
 FOH | front of house
 BOH | back of house
-OTA | online travel agency | online travel agencies | 在线旅游平台 | 在线旅行社
-PMS | property management system | 酒店管理系统
+OTA | online travel agency | online travel agencies
+PMS | property management system
 RevPAR | revenue per available room | 每间可售房收入
 ADR | average daily rate | 平均房价
 GSM | 克重 | grams per square metre
@@ -153,7 +153,6 @@ HND | higher national diploma
 BTEC | Business and Technology Education Council
 GCSE | general certificate of secondary education
 MBA | master of business administration | 工商管理硕士
-MPA | 公共管理硕士
 GPA | grade point average | 平均绩点 | 绩点
 CET-4 | CET4 | 英语四级 | 大学英语四级 | 四级
 CET-6 | CET6 | 英语六级 | 大学英语六级 | 六级
@@ -209,7 +208,7 @@ PI | principal investigator | 课题负责人
 EA | executive assistant
 GP | general practitioner | 全科医生
 QS | quantity surveyor
-VOC | volatile organic compound | volatile organic compounds | 挥发性有机物 | 挥发性有机化合物
+VOC | volatile organic compound | volatile organic compounds
 VOCs | volatile organic compounds | 挥发性有机物 | 挥发性有机化合物
 ICP-MS | inductively coupled plasma mass spectrometry | 电感耦合等离子体质谱
 GC-MS | gas chromatography-mass spectrometry | 气相色谱-质谱联用

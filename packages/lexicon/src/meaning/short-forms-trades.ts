@@ -65,7 +65,7 @@ SOP | standard operating procedure | standard operating procedures | 标准操�
 8D | 8D报告 | eight disciplines
 FMEA | failure mode and effects analysis | 失效模式分析 | 失效模式与影响分析
 SPC | statistical process control | 统计过程控制
-MSA | measurement system analysis | 测量系统分析
+MSA | measurement system analysis
 PPAP | 生产件批准程序 | production part approval process
 APQP | 产品质量先期策划
 QMS | quality management system | 质量管理体系

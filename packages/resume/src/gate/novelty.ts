@@ -9,7 +9,7 @@ const MAX_NEW = 0.4;
 const MAX_SHOWN = 8;
 const SCOPE =
   /\b(?:end[- ]to[- ]end|from scratch|company-?wide|organi[sz]ation-?wide|global(?:ly)?|worldwide|nationwide|entire|enterprise-?wide|industry-leading|mission-critical|large-scale|zero downtime|key|critical|major|fully|entirely|completely|always|(?<!\bin )all(?! told\b)|every(?= (?!(?:winter|summer|quarter|other|semester)\b)[a-z]+(?:er|or|ee|ist)\b)|whole)\b|全流程|全链路|从0到1|从零|全公司|全国|全球|海外|跨国|集团级|公司级|行业领先|业内首|首个|首次|核心|关键|大型|全面|重大|全部|所有|完全|全程|始终|全体|(?<![安完齐健])全(?:集团|[厂矿院校行店县市省场队科系站所镇村区园局班])(?![能面科])|全年(?!级|[^，,。；;\uE000]{0,10}\uE000)/gi;
-const A_YEAR_OF = /(?<![近前后第头过])一年[^，,。；;]{0,6}\d/;
+const A_YEAR_OF = /(?<![近前后第头过有另某那这哪的])一年[^，,。；;]{0,6}\d/;
 /** 全部 where the person has written 均 or 都. */
 const EACH_OF = /(?<=[，,；;\s]|^)(?:均|皆|都|悉数)(?!匀|值|价)/u;
 /** 核心功能 where the person has written 主要功能. */

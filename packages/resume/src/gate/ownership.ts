@@ -11,7 +11,7 @@ import type { Source } from './known-facts.ts';
 import { chineseWords, hasLikeMeaning, newChineseWords, saidIn } from './meaning/chinese-words.ts';
 import { isPerson, TITLES } from './meaning/posts.ts';
 import { withShortForms } from './meaning/short-forms.ts';
-import { leadingAsHaving } from './ownership/led-people.ts';
+import { hasPeople, LED_CREW, leadingAsHaving } from './ownership/led-people.ts';
 import { LIGHT_DEEDS } from './ownership/light-deeds.ts';
 
 /** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
@@ -133,7 +133,7 @@ export const isSharedOrHelped = (text: string): boolean =>
 
 /** Duties whose name is a verb of care: who does it is in charge of it. */
 const IN_CARE =
-  /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
+  /(?<!指)带(?:了|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
 
 /** To look after things is to manage them; people and animals are cared for. */
 const LOOKED_AFTER =
@@ -155,7 +155,7 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   const assists = ASSISTS.test(original);
   const levels = own.map(({ level }) => level);
   if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
-  if ([IN_CARE, UNDER_MINE, LOOKED_AFTER, TOOK_CHARGE, LEADS_BY_POST].some((care) => care.test(original)))
+  if ([IN_CARE, LED_CREW, UNDER_MINE, LOOKED_AFTER, TOOK_CHARGE, LEADS_BY_POST].some((care) => care.test(original)))
     levels.push(OWNERSHIP.managed);
   const co = original.match(/\bco-([a-z]+)/i)?.[1];
   const shared = co && findEnglishVerb(co);
@@ -231,10 +231,7 @@ export function ownershipHolds(text: string, source: Source): boolean {
   const led =
     level >= OWNERSHIP.managed
       ? own.replace(LEADS, (said) =>
-          IN_CHARGE_OF.test(said) ||
-          (LED_ZH.test(said) && /带(?:[队领班了过着]|\s?[\d一二两三四五六七八九十])/.test(source.original))
-            ? ''
-            : said,
+          IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && hasPeople(source.original)) ? '' : said,
         )
       : own;
   const entry = source.entry.join('\n');

@@ -94,6 +94,11 @@ function withAims(text: string): string {
 
 const WHOLE = /^[\s\S]+$/;
 const FIGURE = /\d[\d.,]*/;
+/** Each figure is held against each other one: beyond so many a text is a table, and stays as it is. */
+const MAX_FIGURES = 40;
+const FIGURES = /\d+(?:[.,]\d+)*/g;
+const asFollows = (text = ''): string =>
+  (text.match(FIGURES) ?? []).length > MAX_FIGURES ? text : withAims(withoutDifferences(text));
 /** 翻倍 and 减半 say how much: where the two figures say otherwise they stay. */
 const isTimes = (said: string, a: number, b: number): boolean =>
   (!/翻[倍一番]|加倍|倍增/.test(said) || sameNumber(b, 2 * a)) && (!/减半/.test(said) || sameNumber(2 * b, a));
@@ -126,10 +131,10 @@ export const englishDifferences: readonly Construction[] = [
     ', $1 ',
   ],
   [/\b(?:the|an?|its|our|my) ([$£€]?\d[\d.,]*(?:%|k|m)?(?: [a-z]+)?) (target|goal|quota)\b/gi, 'the $2 of $1'],
-  [WHOLE, (text) => withAims(withoutDifferences(text ?? ''))],
+  [WHOLE, asFollows],
 ];
 export const chineseDifferences: readonly Construction[] = [
-  [WHOLE, (text) => withAims(withoutDifferences(text ?? ''))],
+  [WHOLE, asFollows],
   [
     new RegExp(
       `由(${AMOUNT})[，,]?\\s?((?:翻[倍番]|减半|倍增|加倍|升|增|提|涨|降|减|缩|升高|增加|增长|提高|提升|上升|上涨|降低|减少|缩短|下降|压缩|缩减|翻[了一]番|达)?[到至为])\\s?(${AMOUNT})(?=[，,。；;）)]|$)`,

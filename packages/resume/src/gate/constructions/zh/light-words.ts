@@ -22,23 +22,8 @@ const PRIZES: readonly Construction[] = [
   ],
 ];
 
-/** Deeds of an office that one handles. */
-const HANDLED = [
-  '初审',
-  '审核',
-  '复核',
-  '登记',
-  '核对',
-  '核验',
-  '核销',
-  '核查',
-  '变更',
-  '备案',
-  '归档',
-  '结算',
-  '报销',
-  '年检',
-];
+/** Deeds of an office that one handles; a check may be what somebody else does with the papers. */
+const HANDLED = ['登记', '核销', '变更', '备案', '归档', '结算', '报销', '年检'];
 
 /** What is done to something, by a verb that says nothing and a noun, or by the verb. */
 const LIGHT: readonly Construction[] = [
@@ -52,7 +37,7 @@ const LIGHT: readonly Construction[] = [
     re(`(?:进行|开展|实施|加以|予以)(?:了|过)?(?=(\\p{Script=Han}{2}))`),
     (said = '', deed = '') => (chineseVerbAt(deed, 0) || DEEDS.has(deed) ? '' : said),
   ],
-  // to handle a check is to make it
+  // to handle an entry is to make it
   [
     re(
       `(?:办理|经办|承办)(?:了|过)?(?=${THING}{1,20}?(?:[、和与及]${THING}{1,12}?)?(?:${[...HANDLED].join('|')})(?:手续|工作)?(?:$|[，,。；;、（(]))`,
@@ -184,7 +169,6 @@ export const chineseSpokenWays: readonly Construction[] = [
     /(?<=[两二三四五六七八九十\d]\s?个?班[^。；;]{0,20})(?<![有中另某第的])一个班(?=\s?(?:约|大概|大约|差不多)?\s?\d)/gu,
     '每班',
   ],
-  [/(?<=[到在往去][^，,。；;]{1,10})待(?:了|过)(?=[\d半一两二三四五六七八九十])/gu, ''],
   [/(?<=\p{Script=Han}{1,2})一[遍下](?=\p{Script=Han}{0,2}(?:[，,。；;]|$))/gu, ''],
 ];
 
