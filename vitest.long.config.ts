@@ -7,7 +7,7 @@ const LONG = '{packages,apps,scripts,bench}/**/*.long.test.ts';
 /** Tests that hold something to a time (those of processor time aside): nothing runs beside them. */
 const ALONE = [
   'apps/api/src/turns.long.test.ts',
-  'apps/worker/src/{flood,one-flooder}.long.test.ts',
+  'apps/worker/src/{flood,one-flooder,storm}.long.test.ts',
   'packages/typesetter/src/pool.long.test.ts',
 ];
 const timeouts = { testTimeout: 5 * MINUTE_MS, hookTimeout: 2 * MINUTE_MS };
