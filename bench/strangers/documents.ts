@@ -57,6 +57,7 @@ const UNTRAINED = [
   'forty-fifth',
   'forty-sixth',
   'forty-seventh',
+  'forty-eighth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
