@@ -61,7 +61,7 @@ async function createFilledAccount(page: Page, email: string, language: Language
 
 /** A small page of the site, between two looks at another one. */
 const ELSEWHERE = '/contact';
-/** Goes to another page of the site: what was typed and opened on the one before goes with it. Not what its frame has opened. */
+/** Goes to another page of the site: what was typed and opened on the one before goes with it. Not what its frame has opened or said. */
 async function leave(page: Page, language: Language): Promise<boolean> {
   if (!page.url().startsWith('http')) return false;
   await goTo(page, ELSEWHERE);
@@ -69,7 +69,7 @@ async function leave(page: Page, language: Language): Promise<boolean> {
     .locator('h1')
     .filter({ hasText: wordsOf(language).legal.contact.title })
     .waitFor();
-  return (await page.locator('[role=dialog], [role=menu]').filter({ visible: true }).count()) === 0;
+  return (await page.locator('[role=dialog], [role=menu], [role=alert]').filter({ visible: true }).count()) === 0;
 }
 const goTo = (page: Page, path: string) => page.evaluate((hash) => window.location.assign(hash), `#${path}`);
 

@@ -56,11 +56,12 @@ for (const language of inOne('en'))
       await entryGrip.focus();
       await page.keyboard.press('Space');
       await look('4-lifted');
-      await page.keyboard.press('ArrowDown');
-      // what a reader of screens is told, which is when the list knows
-      await page
-        .getByText(workspace.drag.over.replace('{{place}}', '2').replace('{{of}}', '2'))
-        .waitFor({ state: 'attached' });
+      // what a reader of screens is told, which is when the list knows; it listens a moment after it is lifted
+      const told = page.getByText(workspace.drag.over.replace('{{place}}', '2').replace('{{of}}', '2'));
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown');
+        await told.waitFor({ state: 'attached', timeout: 2_000 });
+      }).toPass();
       await page.keyboard.press('Space');
       await is((r) => r.content.work.slice(0, 2).map((w) => w.id), [second.id, first.id]);
 
