@@ -1,11 +1,10 @@
 import { availableParallelism, cpus } from 'node:os';
 import { templates } from '@verdant/typesetter';
 import { openBrowser } from '../e2e/browser.ts';
-import { startProduct } from '../e2e/product.ts';
-import { buildWeb } from '../scripts/lib/build/web.ts';
 import { cases } from './render/cases.ts';
 import { startEngine } from './render/engine.ts';
 import { previewRoundTrips } from './render/preview.ts';
+import { startPrograms } from './render/programs.ts';
 import { head, measureRounds, measureTemplates, rowOf, templatesHead } from './render/rounds.ts';
 import { median, percentile, table } from './render/table.ts';
 import { keystrokes } from './render/typing.ts';
@@ -48,8 +47,7 @@ const parts: Record<string, () => Promise<void>> = {
   async typing() {
     print('From the keystroke to the paint: the whole product on this machine, two pages, Chromium at 1440 × 900.');
     print('Run after run, at last with the processor of the page held back.\n');
-    if (!process.env.E2E_WEB_DIR) await buildWeb();
-    const [product, browser] = [await startProduct(), await openBrowser()];
+    const [product, browser] = [await startPrograms(), await openBrowser()];
     const rows = [];
     const runs = [...Array.from({ length: rounds }, () => 1), 4].flatMap((slower) =>
       cases.map((name) => ({ name, slower })),
