@@ -1,12 +1,11 @@
+import { copied } from './known-texts.ts';
+
 /** What is within a run of text: glyphs, and what the compiler lays over them for selecting. */
 export type Run = { svg: string; uses: string[]; lacks: string[] };
 
 const END = '</foreignObject></g>';
 const KEPT = 2_000;
 const LONGEST = 8_000;
-/** A text of its own: a part of another keeps all of that in memory, here the whole answer of the compiler. */
-const copied = (text: string) => Buffer.from(text).toString();
-
 /** The inside of a run of text that begins at `from`; '' where it is not of the usual kind. */
 function insideAt(source: string, from: number): string {
   const end = source.indexOf(END, from);

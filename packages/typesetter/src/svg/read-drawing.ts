@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isElement, keptAttributes, TAG } from './allow-list.ts';
 import { knownRuns, type Run } from './known-runs.ts';
+import { knownTexts } from './known-texts.ts';
 import { type Box, boxOf, type Matrix, parse, times, unit } from './matrix.ts';
 import { linkAt, textAt } from './text-layer.ts';
 
@@ -22,6 +23,18 @@ const USE = /^ x="([^"]*)" y="0" href="#([^"]+)"$/;
 const TRANSFORM = / transform="([^"]*)"/;
 const NOWHERE = ' transform="translate(0.000,0.000)"';
 const TEXT = 'class="typst-text"';
+/** What opens an element: of its attributes those that stay, where they move it to, whether it holds a run of text. */
+type Opening = { kept: string; moves: Matrix | null; isText: boolean; isNowhere: boolean };
+const openingOf = knownTexts((source: string): Opening => {
+  const kept = keptAttributes(source);
+  const transform = TRANSFORM.exec(kept)?.[1];
+  return {
+    kept,
+    moves: transform === undefined ? null : parse(transform),
+    isText: source.includes(TEXT),
+    isNowhere: kept === '' || kept === NOWHERE,
+  };
+});
 const idOf = (text: string) => `i${createHash('sha1').update(text).digest('base64url').slice(0, 12)}`;
 
 /** Writes the drawing that is kept, tag by tag, and remembers what it met. */
@@ -38,11 +51,10 @@ function writer(hasOutline: (id: string) => boolean) {
   }
   return {
     open: (name: string, source: string) => {
-      const kept = keptAttributes(source);
-      const transform = TRANSFORM.exec(kept)?.[1];
-      const at = transform === undefined ? here() : times(here(), parse(transform));
-      if (source.includes(TEXT)) drawing.baselines.push(at[5]);
-      const hollow = name === 'g' && (kept === '' || kept === NOWHERE);
+      const { kept, moves, isText, isNowhere } = openingOf(source);
+      const at = moves ? times(here(), moves) : here();
+      if (isText) drawing.baselines.push(at[5]);
+      const hollow = name === 'g' && isNowhere;
       levels.push({ kept: !hollow, at, from: out.length });
       if (!hollow) out.push(`<${name}${kept}>`);
     },
