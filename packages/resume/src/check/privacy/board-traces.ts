@@ -46,7 +46,7 @@ const TRACES: readonly { what: Localized; pattern: RegExp; ofWork?: true }[] = [
   {
     what: { en: 'its footer', zh: '网站的页脚' },
     pattern:
-      /^(?:generated|exported|downloaded) (?:by|from|via) (?=[^.\n]{0,30}\b(?:job\w*|career\w*|recruit\w*|talent|resume\w*|cv|linkedin|indeed|seek|reed|monster|naukri|portal|profile|on \d|\d{1,2} p{L}{3}))[^.\n]{2,40}\.|\bdoes not (?:verify|guarantee|endorse) (?:its|the|this) (?:content|accuracy|information)\b/i,
+      /^(?:generated|exported|downloaded) (?:by|from|via) [^.\n]{2,40}\.|\bdoes not (?:verify|guarantee|endorse) (?:its|the|this) (?:content|accuracy|information)\b/i,
   },
   {
     what: { en: 'your pay', zh: '目前的薪资' },

@@ -22,6 +22,8 @@ const OF_CHILDREN = {
 const IS_PROGRAMME =
   /\b(?:programmes?|programs?|courses?|training|project|workshops?|scheme|initiative|campaign|teach\p{L}*|tutor\p{L}*|coach\p{L}*|volunteer\p{L}*|governor|instructor|educators?|curriculum|reading|improvement|leadership|management|partnership|visits?|outreach|safeguarding)\b|项目|课程|培训|教材|支教|家教|辅导|义工|志愿|资格/iu;
 const IS_SCHOOL = /^(?:elementary|primary|middle) school$/i;
+/** `Tarn Vale Primary School`, and not a word more: a school that was filed elsewhere. */
+const NAMES_SCHOOL = /^(?:\p{Lu}[\p{L}'’.&-]*,? ){1,5}(?:Elementary|Primary|Middle) School$/u;
 /** Marks of single subjects, which nobody asks for once there is work to show. */
 const OF_SUBJECT =
   /(?:语文|数学|英语|物理|化学|大学物理|高等数学|线性代数|电工考试|专业课)\s*\d{2,3}\s*分?(?=[\s，,；;。）)]|$)/g;
@@ -231,7 +233,8 @@ export const schoolMarks: Check = {
           // elsewhere a school is where somebody worked, helped or was trained to teach
           .filter(
             ({ path, text, from, to }) =>
-              path.startsWith('education/') || !(IS_PROGRAMME.test(text) || IS_SCHOOL.test(text.slice(from, to))),
+              path.startsWith('education/') ||
+              (!IS_PROGRAMME.test(text) && (!IS_SCHOOL.test(text.slice(from, to)) || NAMES_SCHOOL.test(text.trim()))),
           ),
       );
     const told = new Set(texts.map(({ path }) => path.split('/')[1]));

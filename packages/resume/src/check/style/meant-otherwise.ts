@@ -35,7 +35,7 @@ const FOR_HARDSHIP =
   /公益性?岗位|脱贫户|低保|残疾证|残疾人证|就业困难|\bdisability confident\b|\bguaranteed interview\b|\breasonable adjustments?\b/i;
 /** Trades that live by drink, or by having left it behind. */
 const DRINK_TRADE =
-  /\b(?:bar|bars|pub|pubs|bartend\w*|brew\w*|beer|wine|sommelier|distill\w*|cellar|recovery|addict\w*|substance|sober|peer|rehab\w*|alcohol)\b|酒|戒毒|戒酒|康复/i;
+  /\b(?:bar|bars|pub|pubs|bartend\w*|brew\w*|beer|wine|sommelier|distill\w*|cellar|recovery|addict\w*|substance|sober|peer|rehab\w*|alcohol)\b|酒(?!店|楼)|戒毒|康复/i;
 const DRIVES = /\b(?:driver|courier|chauffeur|trucker|delivery|HGV|LGV|CDL|taxi)\b|司机|驾驶员|配送/i;
 /** 不抽烟、喝酒; 无烟酒嗜好: none of it. */
 const NEITHER = /(?:不|没|戒|禁|无|未|不得|从不)[^，,；;。\n]{0,8}$/;
