@@ -27,7 +27,7 @@ export const paperCases: Case[] = [
   {
     id: 'STY-12',
     bad: [
-      certificate('Immediate Life Support (ILS)', '2024-03'),
+      certificate('Immediate Life Support (ILS)', '2021-03'),
       certificate('Emergency First Aid', '2019'),
       certificate('ICH-GCP Certificate', '2021-05'),
       certificate('健康证', '2024-08'),

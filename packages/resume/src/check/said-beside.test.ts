@@ -148,5 +148,5 @@ test('a paper that is due again has a heading of its own', () => {
   const [due] = cardsOf('zh', paper('健康证', '2019'), asWritten('健康证')).filter(
     ({ checkId }) => checkId === 'STY-12',
   );
-  expect(due?.title.zh).toBe('证书该复训或换证了');
+  expect(due?.title.zh).toBe('证书可能已经到期');
 });

@@ -197,12 +197,16 @@ test.each([
   expect(saidInEnglish((content) => ofScholar(content, title, line))).not.toContain(check);
 });
 
-test('who has worked at a school names it in a headline', () => {
+test('a school in a headline is where somebody worked; below the schooling it is their own', () => {
   const line = 'Choir leader, before that kitchen hand at a primary school';
-  const at = (company: string) =>
-    saidInEnglish(({ work }) => ({ work: work.map((job) => ({ ...job, company })), ...noted('Profile', line) }));
-  expect(at('Tarn Vale Hotel')).toContain('SEC-12');
-  expect(at('Tarn Vale School')).not.toContain('SEC-12');
+  expect(saidInEnglish(() => noted('Profile', line))).not.toContain('SEC-12');
+  const schooled = saidInEnglish(({ education }) => ({
+    education: [
+      { ...education[0]!, degree: 'BSc', end: '2014-06' },
+      { ...education[0]!, id: 'e9', school: 'Tarn Vale Primary School', degree: '', major: '', start: '', end: '2003' },
+    ],
+  }));
+  expect(schooled).toContain('SEC-12');
 });
 
 test.each([

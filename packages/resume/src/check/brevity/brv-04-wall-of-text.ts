@@ -12,7 +12,7 @@ const isWall = (text: string, language: Language): boolean =>
   (language === 'zh' ? text.replace(/\s/g, '').length : latinWords(text).length) > MOST[language];
 
 const OF_PROSE = {
-  en: 'Your jobs are told in running text, in which neither readers nor programs find dates, posts and points. Give each job a line with post, company and years, and two or three points below it that begin with a verb.',
+  en: 'Your jobs are told in running text, in which dates, posts and points are hard to find. Give each job a line with post, company and years, and two or three points below it that begin with a verb.',
   zh: '工作经历写成了整段话，不容易看出时间、职位和做了什么。每份工作单独一行写公司、职位、起止年月，下面分两三条写做过的事。',
 };
 const IN_CELLS =

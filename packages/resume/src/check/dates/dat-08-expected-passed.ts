@@ -25,7 +25,7 @@ function monthOf([, digits, name, year, chineseYear, chineseMonth]: RegExpMatchA
 
 /** 在读, `in progress`: a course that goes on, beside an end that lies behind us. */
 const GOES_ON =
-  /在读(?!期间)|在讀|未毕业|尚未毕业|(?<![学跨进])在修(?!读)|\b(?:in progress|currently (?:studying|enrolled)|ongoing|not yet (?:completed|finished|graduated)|still studying)\b/i;
+  /在读(?!期间)|在讀|尚未毕业|(?<![学跨进])在修(?!读)|\b(?:in progress|currently (?:studying|enrolled)|ongoing|not yet (?:completed|finished|graduated)|still studying)\b/i;
 const STILL = {
   en: 'This says that the course goes on, and gives an end that has passed. Write “to present” with the month you expect to finish, or the degree if you have it.',
   zh: '写着在读，结束时间却已经过去，前后矛盾。没毕业写“至今（预计某年某月毕业）”，毕业了就去掉“在读”。',

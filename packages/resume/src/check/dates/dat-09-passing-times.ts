@@ -4,7 +4,7 @@ import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.
 /** Times that are counted from the day of writing: 去年, `last summer`. Beside a comparison they measure it. */
 const PASSING = {
   en: /\b(?:last|this|next) (?:year|month|week|spring|summer|autumn|winter|season|term|semester|quarter)\b(?!['’])|\b(?:a )?(?:few|couple of|two|three|several) (?:years|months) ago\b/gi,
-  zh: /(?<![比较从至到于])(?:去年|(?<![目之以此])前年(?!薪|收入)|今年(?!薪)|上个?月|这个月|上半年|下半年|上学期|这学期|明年)(?!同[期比]|以来|末|底前|[\s\p{Script=Han}\d]{0,6}岁)/gu,
+  zh: /(?<![比较从至到于])(?<!(?:每年?|年度?|当年|全年|历年|[各逐一两])(?:的)?)(?:去年|(?<![目之以此])前年(?!薪|收入)|今年(?!薪)|上个?月|这个月|上半年|下半年|上学期|这学期|明年)(?!同[期比]|以来|末|底前|[\s\p{Script=Han}\d]{0,6}岁)/gu,
 };
 /** `up 12% on last year`, `比去年增长`, `each quarter this year`: part of a measure or of a plan. */
 const COMPARED =
@@ -63,9 +63,10 @@ export const passingTimes: Check = {
   worth: 0.8,
   restsOn: 'label',
   touches: EVERYWHERE,
+  // a letter is of the day on which it is sent
   run: (document) =>
     hint(
-      document.fields
+      (document.letter ? [] : document.fields)
         // `Director of Studies (last year)`: the last of the post
         .filter(({ entry, kind, path }) => OF_TOLD.has(entry.section) && (kind !== 'line' || /^awards\//.test(path)))
         .flatMap((field) =>

@@ -1,9 +1,10 @@
 import type { Layout } from '../../content/layout.ts';
 import type { ResumeDocument } from '../../document/document.ts';
-import { isAgencySheet } from '../../document/kinds/agency-sheet.ts';
+import { isAgencySheet, isOfAgency } from '../../document/kinds/agency-sheet.ts';
 import { isBoardPrint } from '../../document/kinds/board-print.ts';
 import { isNetworkExport } from '../../document/kinds/network-export.ts';
 import { type Check, fine } from '../check.ts';
+import { isOfBoard } from '../privacy/board-traces.ts';
 import { wholeFile } from '../whole-file.ts';
 
 /** So little of a page is a rest, and more of it a page of its own. Our judgement. */
@@ -25,10 +26,18 @@ const isRest = ({ layout, scholar }: ResumeDocument): boolean =>
   layout.last.lines <= MOST_LINES &&
   layout.last.filled <= MOST_FILLED;
 
+/** Printed by a site or an agency, whose pages they are. */
+const isSetByOthers = (document: ResumeDocument): boolean =>
+  isNetworkExport(document) ||
+  isOfAgency(document) ||
+  isAgencySheet(document) ||
+  isBoardPrint(document) ||
+  isOfBoard(document);
+
 const COUNTS = ['', 'one page', 'two pages', 'three pages'];
 const saying = (lines: number, pages: number) => ({
-  en: `Page ${pages} holds no more than ${lines === 1 ? 'one line' : `${lines} lines`}. Fit all on ${COUNTS[pages - 1]}: narrower margins and less space between the lines first, then shorten what is oldest or said twice.`,
-  zh: `第 ${pages} 页只有 ${lines} 行。收到 ${pages - 1} 页：先调页边距和行距，再删最早的、重复的内容。`,
+  en: `Page ${pages} holds no more than ${lines === 1 ? 'one line' : `${lines} lines`}. Fit all on ${COUNTS[pages - 1]}: shorten what is oldest or said twice, or take a little from margins and the space between the lines.`,
+  zh: `第 ${pages} 页只有 ${lines} 行。收到 ${pages - 1} 页：删最早的、重复的内容，或者略调页边距和行距。`,
 });
 
 export const lastPage: Check = {
@@ -56,7 +65,7 @@ export const lastPage: Check = {
   touches: ['basics'],
   // who did not set the pages moves no margin: other rules say what to make of them
   run: (document) =>
-    isRest(document) && !isNetworkExport(document) && !isAgencySheet(document) && !isBoardPrint(document)
+    isRest(document) && !isSetByOthers(document)
       ? { severity: 0, spans: [wholeFile(saying(linesOnLast(document.layout!), document.layout!.pages))] }
       : fine(),
 };

@@ -8,8 +8,17 @@ import { byVerb, isProven, opened } from './openers.ts';
 const isAssist = ({ opener }: Bullet) => opener.kind === 'weak' && opener.weak.level === OWNERSHIP.assist;
 
 /** A helper's bullet so short that what was helped with, or with what, cannot be in it. */
+/** `参与夜班轮值`, `Took part in the on-call rota`: a turn that everybody takes has no part that is one's own. */
+const IS_TURN =
+  /值班|值守|轮[值岗班]|排班|早会|晨会|例会|会议|培训|演练|盘点|大扫除|年会|运动会|考核|考试|面试|合唱|比赛|竞赛|训练|\b(?:on[- ]call|rota|roster|rotation|shifts?|meetings?|training|drills?|stock ?tak\w*|inventory|conference|seminar|workshops?|competition|tournament|race|choir)\b/i;
 const withoutOwnPart = (bullet: Bullet) =>
-  isAssist(bullet) && !isProven(bullet) && ((isBrief(bullet) && bullet.quantities.length === 0) || onlyJoined(bullet));
+  isAssist(bullet) &&
+  !(
+    /参与|参加|took part|participated/i.test(bullet.text.slice(bullet.opener.from, bullet.opener.to)) &&
+    IS_TURN.test(bullet.text)
+  ) &&
+  !isProven(bullet) &&
+  ((isBrief(bullet) && bullet.quantities.length === 0) || onlyJoined(bullet));
 
 const isBrief = (bullet: Bullet) =>
   bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4) &&

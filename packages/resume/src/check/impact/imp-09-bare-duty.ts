@@ -30,7 +30,7 @@ export const bareDuty: Check = {
     zh: '很短的一条，只说岗位本来就要做的事，没有数字、结果、名称或工具。只作提示。',
   },
   advice: {
-    en: 'Anyone in this job does this. Say how much, how often or what came of it for you; if there is nothing to add, leave it out.',
+    en: 'Many in this post could write the same. Say how much, how often or what came of it for you; if there is nothing to add, leave it out.',
     zh: '做这个岗位的人都会做这件事。写出你做了多少、多久一次、带来什么；没有可写的就删掉。',
   },
   praise: null,

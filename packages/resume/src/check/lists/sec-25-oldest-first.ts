@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../../document/document.ts';
+import { isPersonTable } from '../../document/kinds/person-table.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 
@@ -75,7 +76,7 @@ export const oldestFirst: Check = {
   run: (document) => {
     const { dateWords, today } = document;
     const { education, awards } = document.content;
-    if (isLifeInOrder(document) || document.letter) return hint([]);
+    if (isLifeInOrder(document) || document.letter || isPersonTable(document)) return hint([]);
     const schools = education.map(({ id, school, start, end }) => ({
       path: `education/${id}/school`,
       text: school,

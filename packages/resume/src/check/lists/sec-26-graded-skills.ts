@@ -26,8 +26,8 @@ export const gradedSkills: Check = {
     zh: '三项以上技能后面写着自己打的等级，其中有“良好”“一般”“了解”。只作提示。',
   },
   advice: {
-    en: 'A grade that one gives oneself says nothing. Name the skill, or what you did with it.',
-    zh: '自己打的等级没有标准。只写名称，或写用它做过什么。',
+    en: 'A grade that one gives oneself says little. Say what you did with the skill.',
+    zh: '自己打的等级没有统一标准。写用它做过什么。',
   },
   praise: null,
   example: {
@@ -59,8 +59,8 @@ export const gradedSkills: Check = {
       return hint([]);
     const grades = [...new Set(found.map(({ grade }) => grade))].slice(0, MOST_NAMED);
     const advice = {
-      en: `${grades.map((grade) => `“${grade}”`).join(', ')}: a grade that one gives oneself says nothing, and a low one points to a weakness. Keep the plain names, and say of the two or three that matter what you did with them.`,
-      zh: `${grades.map((grade) => `“${grade}”`).join('')}是自己打的，没有标准，低的反而暴露短处。只留名称，岗位看重的两三项写明用它做过什么。`,
+      en: `${grades.map((grade) => `“${grade}”`).join(', ')}: a grade that one gives oneself says little, and a low one points to a weakness. Say of the two or three that matter what you did with them; of what you hardly know leave out the whole, and not the grade alone.`,
+      zh: `${grades.map((grade) => `“${grade}”`).join('')}是自己打的，没有统一标准，低的反而暴露短处。岗位看重的两三项写明用它做过什么；只是了解的整项不写，不要只删等级。`,
     };
     return hint([{ path: found[0]!.path, text, advice }]);
   },

@@ -1,6 +1,7 @@
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
 import { isBoardPrint } from '../../document/kinds/board-print.ts';
+import { isPersonTable } from '../../document/kinds/person-table.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { allSimplified } from '../../text/simplified.ts';
@@ -45,12 +46,6 @@ function monthsWorked(posts: readonly { start: string; end: string | null }[], t
 
 /** The head may hold what stands at the foot as well, and projects go with the work. */
 const ANYWHERE: ReadonlySet<string> = new Set(['basics', 'intention', 'projects']);
-/** A table of the person, with school in one of its rows: its order is that of the table. */
-const OF_TABLE = ['gender', 'birth', 'ethnicity', 'nativePlace', 'politicalStatus', 'maritalStatus'] as const;
-const LEAST_ROWS = 4;
-const isTable = ({ content: { basics } }: ResumeDocument): boolean =>
-  OF_TABLE.filter((field) => (basics[field] ?? '').trim() !== '').length >= LEAST_ROWS;
-
 /** Parts that go on above or below the work; one beside it stands in a column of its own, where nothing comes before. */
 function standsBeforeWork({ layout }: ResumeDocument): boolean {
   const { education, work, ...others } = layout?.sections ?? {};
@@ -95,7 +90,7 @@ export const schoolBeforeWork: Check = {
       !isNewestFirst(posts) ||
       worked < LEAST_WORKED ||
       !standsBeforeWork(document) ||
-      isTable(document) ||
+      isPersonTable(document) ||
       isBoardPrint(document)
     )
       return hint([]);
@@ -119,8 +114,8 @@ export const schoolBeforeWork: Check = {
         from: 0,
         to: text.length,
         advice: {
-          en: `You have worked for ${years} years, and school still stands above the jobs. Put the jobs first: they are what is read. A line or two on school will do below them.`,
-          zh: `你已经工作${years}年，教育背景还排在工作经历前面。把工作经历提上来，学历放在后面写一两行就够。`,
+          en: `By the dates you have worked for ${years} years, and school still stands above the jobs. Put the jobs first: they are what is read. A line or two on school will do below them.`,
+          zh: `按写的时间已经工作${years}年，教育背景还排在工作经历前面。把工作经历提上来，学历放在后面写一两行就够。`,
         },
       },
     ]);

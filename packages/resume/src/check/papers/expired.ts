@@ -1,13 +1,14 @@
 import type { Localized } from '@verdant/contracts';
 import { dayOrder } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
+import { linesIn } from '../../document/whole/whole-text.ts';
 import { type Month, monthRange } from '../../text/months.ts';
 import type { FieldSpan } from '../check.ts';
 import { renewedEvery } from './renewals.ts';
 
 const EXPIRED: Localized = {
-  en: 'Going by its date, this has expired. Renew it or leave it out; readers check dates.',
-  zh: '按日期已经过期，续证后再写，或者删掉。',
+  en: 'Going by the date that stands here, this has expired. If it has been renewed since, give the new date; if not, say when it will be, or the years in which you held it.',
+  zh: '按写的日期已经过期。续过的，改成新的有效期；没续的，写明什么时候办好，不再办的写持证的起止年份。',
 };
 
 /** Without the paper nobody is put to work, whatever else is told; one that is due comes behind the work itself. */
@@ -92,7 +93,11 @@ const expiredIn = (field: { path: string; text: string }, today: Month): FieldSp
   ...expiredInEnglish(field, today),
   ...expiredInChinese(field, today),
 ];
+/** What ends by itself, and is no paper of the person's. */
+const OF_CONTRACT_EN =
+  /\b(?:contract|lease|tenancy|agreement|offer|policy|policies|warranty|patent|subscription|notice|insurance)\b/i;
 function expiredInEnglish(field: { path: string; text: string }, today: Month): FieldSpan[] {
+  if (OF_CONTRACT_EN.test(field.text)) return [];
   return Array.from(field.text.matchAll(UNTIL)).flatMap((match) => {
     const [whole, first, second = '', name, year] = match;
     const month = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) : monthOf(first, second);
@@ -102,29 +107,45 @@ function expiredInEnglish(field: { path: string; text: string }, today: Month): 
   });
 }
 
-const DUE: Localized = { en: 'A certificate to renew', zh: '证书该复训或换证了' };
+const DUE: Localized = { en: 'A certificate that may have run out', zh: '证书可能已经到期' };
 const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-const lapsing = (name: string, date: string, every: Localized): Localized => ({
-  en: `${name}, ${date}: this is renewed ${every.en}. Give the date of the last renewal, or book one.`,
-  zh: `“${name}”写的是${date}年，这类证书${every.zh}要复训或换证。写上最近一次的日期，没有就先补上。`,
+/** For how long it holds differs by country and house: the page alone is spoken of. */
+const lapsing = (name: string, date: string): Localized => ({
+  en: `${name}: ${date} is the only date here, and readers may take it for run out. If it has been renewed since, give that date, and until when it is valid.`,
+  zh: `“${name}”只写了${date}年，读的人会担心已经到期。后来复审、换证过的，写上最近的日期和有效期。`,
 });
 /** Another paper's name where the issuer of this should stand: the year beside them may be the other's. */
 const holdsAnother = ({ issuer }: Paper): boolean => IS_PAPER.test(issuer) || IS_COURSE_EN.test(issuer);
-function isDueAgain(paper: Paper, words: string, today: Month): FieldSpan[] {
+/** That it holds, or was renewed, in words or by a later year beside it. */
+const KEPT_UP =
+  /\b(?:current|in date|up to date|renew\p{L}*|refresh\p{L}*|re-?certif\p{L}*|annual(?:ly)?|every year|yearly|valid|exp(?:ires?|iry)?)\b|年年|每年|年审|复审|复训|换证|续证|有效|到期/iu;
+/** Whether any line of the document speaks of a paper of the kind as one that holds, or gives a later year for it. */
+function isKeptUp(document: ResumeDocument, kind: RegExp, since: Month): boolean {
+  const lines = document.written?.lines ?? linesIn(document);
+  return lines.some((line, at) => {
+    if (!kind.test(line)) return false;
+    // in a table or below a name the end may stand in the next line
+    const beside = `${line} ${/^\P{L}*$/u.test(lines[at + 1] ?? '') || KEPT_UP.test(lines[at + 1] ?? '') ? lines[at + 1] : ''}`;
+    const years = Array.from(beside.matchAll(/(?<!\d)20\d\d(?!\d)/g), ([year]) => Number(year));
+    return KEPT_UP.test(beside) || years.some((year) => year > yearOf(since));
+  });
+}
+function isDueAgain(document: ResumeDocument, paper: Paper, words: string): FieldSpan[] {
   const { id, name, date } = paper;
+  const { today } = document;
   if (holdsAnother(paper)) return [];
   const since = monthRange(date);
   const renewal = renewedEvery(name);
   // with another year in its name it may be several papers that were read as one
   if (!since || !renewal || spanEnd(words) !== null || RUNS_OUT.test(name) || HAS_YEAR.test(name)) return [];
-  return today - since.last <= renewal.months
+  return today - since.last <= renewal.months || isKeptUp(document, renewal.kind, since.last)
     ? []
     : [
         {
           path: `certifications/${id}/name`,
           text: name,
           title: DUE,
-          advice: lapsing(name.trim(), date.slice(0, 4), renewal.said),
+          advice: lapsing(name.trim(), date.slice(0, 4)),
           worth: SOON,
         },
       ];
@@ -190,6 +211,11 @@ function hasEndedInColumns({ written, today }: ResumeDocument, { id }: Paper): b
   });
 }
 
+/** Renewed since: another column of its row gives a day that is still to come. */
+const namesDayToCome = (words: string, today: Month): boolean =>
+  Array.from(words.matchAll(DAY)).some(([, year, month]) => Number(year) * 12 + Number(month) - 1 >= today) ||
+  Array.from(words.matchAll(/(?<!\d)20\d\d(?!\d)/g)).some(([year]) => Number(year) > yearOf(today));
+
 const LONE_YEAR = /^[(（]?(?:19|20)\d\d[)）.,;]?$/;
 const HOLDS_PAPERS: ReadonlySet<string> = new Set(['certifications', 'custom', 'education', 'skills', 'basics']);
 
@@ -200,6 +226,7 @@ export function expiredPapers(document: ResumeDocument): FieldSpan[] {
   const wordsOf = ({ id }: Paper) => document.dateWords[`certifications/${id}/date`] ?? '';
   const expired = certifications.filter((paper) => {
     const own = ownWords(document, paper);
+    if (namesDayToCome(own, today)) return false;
     return (
       hasExpired(paper, today) ||
       hasEnded(document, paper) ||
@@ -228,7 +255,7 @@ export function expiredPapers(document: ResumeDocument): FieldSpan[] {
     ...(loose.some((text) => LONE_YEAR.test(text.trim()))
       ? []
       : others.flatMap((paper) =>
-          endInRow(document, paper) === null ? isDueAgain(paper, wordsOf(paper), today) : [],
+          endInRow(document, paper) === null ? isDueAgain(document, paper, wordsOf(paper)) : [],
         )),
   ];
 }

@@ -1,21 +1,50 @@
 import type { Localized } from '@verdant/contracts';
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
+import { homeCountry } from '../../document/home-country.ts';
 import { newestJob, newestPost } from '../../document/of-now.ts';
+import { isTraditional } from '../../document/traditional.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import type { FieldSpan } from '../check.ts';
 
 /** A trade that nobody may work in without a paper: its titles, words by which the paper is named, and what to write of it. */
-type Trade = { titles: RegExp; paper: RegExp; advice: Localized };
+type Trade = { titles: RegExp; paper: RegExp; advice: Localized; countries?: ReadonlySet<string> };
 
 const asked = (en: string, zh: string): Localized => ({
-  en: `Nobody is put to this work without it, and it stands nowhere here: ${en}.`,
-  zh: `这一行上岗先查证，这里没有写：${zh}。`,
+  en: `Whoever hires for this work looks for it first, and it stands nowhere here: ${en}.`,
+  zh: `这一行多半先看证，这里没有写：${zh}。`,
 });
+
+/** Where whoever drives a lorry for pay needs a card of competence; other countries have no such card. */
+const CARDED: ReadonlySet<string> = new Set([
+  ...[
+    'GB',
+    'IE',
+    'DE',
+    'AT',
+    'NL',
+    'BE',
+    'FR',
+    'ES',
+    'PT',
+    'IT',
+    'PL',
+    'CZ',
+    'SK',
+    'HU',
+    'RO',
+    'BG',
+    'GR',
+    'DK',
+    'SE',
+    'FI',
+  ],
+  ...['NO', 'LT', 'LV', 'EE', 'HR', 'SI'],
+]);
 
 const trades: readonly Trade[] = [
   {
-    titles: /货运司机|大车司机|货车司机|卡车司机|半挂|重卡|客运司机|危货|危险品运输/,
+    titles: /(?<![轻小微厢])货运司机|大车司机|(?<![轻小微厢]型?)货车司机|卡车司机|半挂|重卡|客运司机|危货|危险品运输/,
     paper: /从业资格/,
     advice: asked(
       'the licence for carrying goods by road, and until when it is valid',
@@ -37,7 +66,8 @@ const trades: readonly Trade[] = [
   },
   {
     titles: /\b(?:registered nurse|staff nurse|RN)\b/i,
-    paper: /\b(?:NMC|PIN|licen[cs]\w*|regist(?:ration|ered with|er)|PRC|AHPRA|board of nursing|compact)\b/i,
+    paper:
+      /\b(?:NMC|PIN|NMBI|SANC|DHA|DOH|HAAD|SCFHS|QCHP|NHRA|MOH|SNB|CNO|NCK|NMCN|INC|nursing council|council|licen[cs]\w*|regist(?:ration|ered with|er)|PRC|AHPRA|board of nursing|compact)\b/i,
     advice: asked(
       'your registration or licence, with its number, the state or body that gave it, and until when it is valid',
       '护士注册号、发证机构和有效期',
@@ -46,11 +76,12 @@ const trades: readonly Trade[] = [
   {
     titles: /\b(?:HGV|LGV|lorry|class [12]|C\+E)\b.{0,20}\bdriver\b|\b(?:HGV|LGV|lorry) driver\b/i,
     paper: /\bCPC\b|code 95|tacho/i,
+    countries: CARDED,
     advice: asked('your Driver CPC and digital tachograph card, and until when each is valid', '司机资格卡和有效期'),
   },
   {
     titles: /\bCDL\b|\b(?:semi|tractor[- ]trailer|OTR|long[- ]haul) (?:truck )?driver\b/i,
-    paper: /\bCDL\b|class a\b/i,
+    paper: /\bCDL\b|\bclass [a1]\b|\bAZ\b/i,
     advice: asked('the class of your CDL with its endorsements and your medical card', '驾照类别和签注'),
   },
   {
@@ -103,6 +134,10 @@ export function missingPaper(document: ResumeDocument): FieldSpan[] {
   if (!role || !job || hasInternWord(job.position)) return [];
   const trade = trades.find((one) => one.titles.test(allSimplified(job.position)));
   const others = textsOf(document).replace(allSimplified(job.position), '');
+  const country = homeCountry(document);
+  if (country && trade?.countries && !trade.countries.has(country)) return [];
+  // a title in traditional letters is of a country with papers of its own
+  if (allSimplified(job.position) !== job.position && isTraditional(document)) return [];
   return !trade || trade.paper.test(others)
     ? []
     : [{ path: `work/${job.id}/position`, text: job.position, advice: trade.advice, worth: FIRST }];

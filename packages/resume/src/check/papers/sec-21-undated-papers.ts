@@ -228,8 +228,8 @@ export const undatedPapers: Check = {
         quotes: licences.slice(0, MOST_NAMED).map(({ path, name }) => ({ path, text: name })),
         advice: saying(
           licences,
-          'an employer has to check this. Give the date, and until when it is valid.',
-          '用人单位要核验，写上取得的时间，有期限的写明有效期。',
+          'whoever needs this of you looks it up. Give the date, and until when it is valid.',
+          '需要这个证的单位会核验，写上取得的时间，有期限的写明有效期。',
         ),
       });
     else if (

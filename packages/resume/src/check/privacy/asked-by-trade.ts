@@ -47,3 +47,8 @@ export function askedByTrade({ allFields, content, today }: ResumeDocument): Rea
     ...askedIn(byPosts, posts),
   ]);
 }
+
+/** Whether somebody is sent out with a crew, whose papers name whom to call. */
+export const isOfCrew = ({ allFields, content: { intention, work } }: ResumeDocument): boolean =>
+  allFields.some(({ text }) => CREW_PAPERS.test(text)) ||
+  [intention.position, ...work.map(({ position }) => position)].some((post) => CREW.test(post));

@@ -16,8 +16,8 @@ export const identityNumber: Check = {
     zh: '校验位正确的身份证号和银行卡号、美国社会安全号、写明的各国身份证号和护照号。',
   },
   advice: {
-    en: 'Take this number out. Nobody needs it before a contract, and it can be misused.',
-    zh: '请删掉这个号码。签约前没有人需要它，泄露后可能被冒用。',
+    en: 'Take this number out, unless whoever hires has asked for it: it is needed for a contract, and can be misused.',
+    zh: '请删掉这个号码，除非招聘方要求填写：一般到签约才用，泄露后可能被冒用。',
   },
   praise: null,
   example: {

@@ -1,8 +1,9 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
 import { isAgencySheet, isOfAgency } from '../../document/kinds/agency-sheet.ts';
-import { allSimplified } from '../../text/simplified.ts';
+import { isTraditional } from '../../document/traditional.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
+import { isOfCrew } from './asked-by-trade.ts';
 
 const REFEREE =
   /\b(?:references?|referees?)\b[^\n]{0,80}?(?:\+?\d[\d\s()-]{7,}\d|[\w.+-]+@[\w-]+\.\w+)|(?:证明人|推荐人|联系人)[^。\n]{0,40}?(?:1[3-9]\d[\d\s-]{8,}|[\w.+-]+@[\w-]+\.\w+|\d{3,4}-\d{7,8})/gi;
@@ -45,18 +46,15 @@ const ASKS_PAY: ReadonlySet<string> = new Set([
   'KE',
   'NG',
 ]);
-/** Who writes in traditional letters is at home where boards have a field for whoever recommends somebody, and employers call them. */
-const LEAST_TRADITIONAL = 5;
-function isTraditional({ content: { work, basics } }: ResumeDocument): boolean {
-  const told = [basics.introduction, ...work.flatMap(({ position, content }) => [position, ...content])].join('\n');
-  const plain = Array.from(allSimplified(told));
-  return Array.from(told).filter((letter, at) => letter !== plain[at]).length >= LEAST_TRADITIONAL;
-}
+/** Where boards have a field for whoever recommends somebody, and employers call them, in Chinese as well. */
+const NAMES_REFEREES: ReadonlySet<string> = new Set(['TW', 'HK', 'MO', 'SG', 'MY']);
 /** Who is called to vouch for a scholar is named with an address. */
 const isScholar = ({ scholar, content }: ResumeDocument): boolean =>
   scholar || content.work.some(({ company }) => /大学|学院|研究[所院]|universi/i.test(company));
 const isAmount = (text: string): boolean => /\d/.test(text);
 
+/** `Next of kin: …`: whom to call in need, which crews and camps are asked for; elsewhere it is one number too many. */
+const IN_NEED = /\b(?:emergency|next of kin|NOK|in case of)\b|紧急|緊急/i;
 const OF_FAMILY = {
   en: 'A relative is no referee. Name someone who has seen you work, or leave it out.',
   zh: '家人不能当证明人。换成共事过的人，或者不写。',
@@ -116,6 +114,7 @@ export const othersAndPay: Check = {
   saidOf:
     (document) =>
     ({ path, text, advice }) =>
+      !(IN_NEED.test(text) && isOfCrew(document)) &&
       !(document.language === 'zh' && advice === WISHED) &&
       // the sheet as a whole is spoken of, and pay is what it is for
       !(advice === PAID && isAgencySheet(document)) &&
@@ -123,7 +122,10 @@ export const othersAndPay: Check = {
       !(
         document.language !== 'en' &&
         path.startsWith('references/') &&
-        (isScholar(document) || isTraditional(document))
+        (isScholar(document) ||
+          // who writes in traditional letters is at home there
+          isTraditional(document) ||
+          NAMES_REFEREES.has(homeCountry(document) ?? ''))
       ) &&
       !(
         document.language === 'en' &&
@@ -164,7 +166,10 @@ export const othersAndPay: Check = {
           ...(named ? spansOf(field, REFEREE) : []),
           ...spansOf(field, PAST_PAY).map((span) => ({ ...span, advice: PAID })),
           ...(listed && TOLD.has(field.entry.section) ? spansOf(field, NAMED_OTHER) : []),
-          ...spansOf(field, FAMILY).map((span) => ({ ...span, advice: OF_FAMILY })),
+          ...spansOf(field, FAMILY).map((span) => ({
+            ...span,
+            advice: IN_NEED.test(field.text) ? ANOTHER : OF_FAMILY,
+          })),
           ...(field.path.startsWith('custom/') && basics.phone.trim() !== '' ? spansOf(field, PHONE) : [])
             .filter(
               (span) =>

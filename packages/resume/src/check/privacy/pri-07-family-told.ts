@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { type Check, type FieldSpan, hint, spansOf } from '../check.ts';
+import { sentenceAt } from '../style/sentence-at.ts';
 
 /** Family, told in a sentence of one's own: who they are, what they do, who minds the children. */
 const FAMILY = {
@@ -14,6 +15,9 @@ const GROWN = /(?:女儿|儿子|孩子|小孩|子女)[^，,。；;]{0,6}(?:大�
 /** `my wife keeps the books`, `my husband and I ran the ferry`: a family that runs the business is part of the work. */
 const IN_BUSINESS =
   /^my \p{L}+ (?:and I|(?:does|do|did|keeps?|kept|runs?|ran|handles?|looks? after|helps? with|manages?|minds?) (?:(?:the|our|my|all the) )?(?:books?|bookkeeping|BAS|accounts?|payroll|invoic\p{L}+|paperwork|bookings?|office|phones?|admin|wages|tax(?:es)?|VAT|orders|shop|front|counter|business|till))\b|^\p{Script=Han}{2}[^，,。；;]{0,6}(?:管账|记账|收银|看店|管店|做账|开票|接单)/iu;
+/** `My wife is a citizen`, `my husband's posting`: it says by what right somebody works here. */
+const SAYS_RIGHT =
+  /\b(?:visas?|citizens?|resident|residen\p{L}+|permits?|passport|right to work|posted|posting|deploy\p{L}*|transferred|stationed|green card)\b|随军|落户|随迁|两地分居|团聚/iu;
 const ADVICE = {
   en: 'Your family is no matter for whoever reads this. Leave it out; for a break, one neutral line with its years will do.',
   zh: '家里的情况不用写，招聘的人也不该据此取舍。删掉；有空窗期的，用一句话写明起止就够了。',
@@ -49,6 +53,7 @@ export const familyTold: Check = {
       document.fields
         .filter(({ entry }) => SECTIONS.has(entry.section))
         .flatMap((field): FieldSpan[] => [...spansOf(field, FAMILY.zh), ...spansOf(field, FAMILY.en)])
+        .filter(({ text, from }) => !SAYS_RIGHT.test(sentenceAt(text, from ?? 0)))
         .filter(({ text, from, to }) => !GROWN.test(text.slice(from, to)) && !IN_BUSINESS.test(text.slice(from, to))),
     );
   },

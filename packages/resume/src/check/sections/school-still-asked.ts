@@ -1,5 +1,7 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { homeCountry } from '../../document/home-country.ts';
+import { isBoardPrint } from '../../document/kinds/board-print.ts';
+import { saysAnywhere } from '../../document/whole/whole-text.ts';
 import type { FieldSpan } from '../check.ts';
 
 /** What nobody asks for after any work: schools for children, wherever they are. */
@@ -23,7 +25,12 @@ const SHOWS_SCHOOL: ReadonlySet<string> = new Set([
   'LK',
   'NP',
   'MY',
+  ...['SG', 'HK', 'MO', 'TW', 'ID', 'TH', 'VN', 'PH', 'ET', 'ZM', 'MW', 'CM', 'BW', 'NA', 'RW', 'SL', 'GM', 'LR'],
+  // a life in a table (Lebenslauf, Europass) begins with school there
+  ...['DE', 'AT', 'CH', 'PL', 'CZ', 'SK', 'HU', 'RO', 'BG', 'GR', 'IT', 'ES', 'PT', 'FR', 'TR', 'UA', 'RS', 'HR', 'BR'],
 ]);
+/** 教育经历（从高中填起）: whoever asked for the document wants it from there. */
+const FROM_SCHOOL = /(?:从|自)(?:高中|初中|中学|小学)[^，,。；;]{0,4}(?:起|开始|填|写)|高中(?:起|以[来上后])/;
 /** Trades in which school marks are asked for, or where trade schools and not degrees are usual. */
 const ASKED_IN_TRADE =
   /\b(?:teach\p{L}*|tutor|nurs\p{L}*|midwi\p{L}*|health\p{L}*|care\p{L}*|police|army|electrician|plumb\p{L}*|weld\p{L}*|fitter|mechanic|driver|labourer|carpenter|operator|technician|apprentice|chef|cook)\b/iu;
@@ -44,7 +51,10 @@ export function schoolStillAsked(document: ResumeDocument): (span: FieldSpan) =>
     content: { education, work, intention },
     language,
   } = document;
-  const inCountry = language === 'en' && SHOWS_SCHOOL.has(homeCountry(document) ?? '');
+  const inCountry =
+    (language === 'en' && SHOWS_SCHOOL.has(homeCountry(document) ?? '')) ||
+    isBoardPrint(document) ||
+    saysAnywhere(document, FROM_SCHOOL);
   const titles = [intention.position, ...work.map(({ position }) => position)];
   const hasDegree = education.some(({ degree, school }) => DEGREE.test(degree) || DEGREE.test(school));
   const hasBachelor = education.some(({ degree, major }) => BACHELOR.test(`${degree} ${major}`));

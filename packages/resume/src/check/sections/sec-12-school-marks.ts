@@ -21,6 +21,9 @@ const OF_CHILDREN = {
 /** `Primary School Reading Programme`, 小学教师资格证: a course, a post or a paper about schools, and no schooling of one's own. */
 const IS_PROGRAMME =
   /\b(?:programmes?|programs?|courses?|training|project|workshops?|scheme|initiative|campaign|teach\p{L}*|tutor\p{L}*|coach\p{L}*|volunteer\p{L}*|governor|instructor|educators?|curriculum|reading|improvement|leadership|management|partnership|visits?|outreach|safeguarding)\b|项目|课程|培训|教材|支教|家教|辅导|义工|志愿|资格/iu;
+const IS_SCHOOL = /^(?:elementary|primary|middle) school$/i;
+/** `Tarn Vale Primary School`, and not a word more: a school that was filed elsewhere. */
+const NAMES_SCHOOL = /^(?:\p{Lu}[\p{L}'’.&-]*,? ){1,5}(?:Elementary|Primary|Middle) School$/u;
 /** Marks of single subjects, which nobody asks for once there is work to show. */
 const OF_SUBJECT =
   /(?:语文|数学|英语|物理|化学|大学物理|高等数学|线性代数|电工考试|专业课)\s*\d{2,3}\s*分?(?=[\s，,；;。）)]|$)/g;
@@ -51,6 +54,8 @@ const higherOf = ({ content: { education }, today }: ResumeDocument): Item[] => 
       !isBelow(item) &&
       HIGHER.test(saysOf(item)) &&
       !isUnfinished(item) &&
+      // a college says nothing of how it ended; the name of a degree does
+      DEGREE.test(`${item.degree} ${item.major} ${item.school}`) &&
       !(isOneLeft && item.degree.trim() === '') &&
       item.end !== null &&
       (monthRange(item.end)?.first ?? 0) <= today,
@@ -58,7 +63,7 @@ const higherOf = ({ content: { education }, today }: ResumeDocument): Item[] => 
 };
 /** A degree, by its name; what a trade school gives may stand beside what school gave. */
 const DEGREE =
-  /bachelor|master|doctor|ph\.?\s?d|dipl|degree|associate|licen|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed|b\.?a)\b|本科|硕士|博士|大专|专科|学士/i;
+  /bachelor|master|doctor|ph\.?\s?d|dipl|degree|associate|licen|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed|b\.?a)\b|本科|硕士|博士|大专|专科|学士|研究生|高职|碩士|學士/i;
 /** Whoever works with children is asked for the school marks of English and mathematics all along. */
 const ASKED_FOR =
   /\b(?:teach(?:er|ing)|educators?|tutor|nursery|nanny|childcare|early years|foundation phase|TA|SENCo|school)\b|教师|教員|教员|老师|老師|班主任|教研|保育员|幼教/i;
@@ -115,8 +120,8 @@ const AT_SCHOOL = /\bschools?\b|小学|中学|学校|小學|中學|學校/i;
 const workedAtSchool = ({ content: { work } }: ResumeDocument): boolean =>
   work.some(({ company, position }) => AT_SCHOOL.test(`${company} ${position}`));
 const OF_STUDENT = {
-  en: 'A prize from your time as a student says less than your work since. Leave it out, or keep the one that everybody knows.',
-  zh: '在校时的奖项，分量不如后来的工作。可以不写，或只留最有名的一项。',
+  en: 'A prize from your time as a student says less than your work since. Unless the trade knows it by name, use the line for the work.',
+  zh: '在校时的奖项，分量不如后来的工作。除非业内都知道，这一行可以让给经历。',
 };
 
 /** Months between the first start of a job that was no internship and today. */
@@ -137,8 +142,8 @@ const isOneLine = (document: ResumeDocument, ofEntry: string): boolean => {
 };
 const COURSES_LABEL = /(?:主修|核心|专业|相关)课程\s*[:：]|\b(?:relevant )?course(?:work|s)\s*[:：]/i;
 const OF_COURSES = {
-  en: 'After these years of work nobody reads a list of courses. Leave it out, and use the room for the work.',
-  zh: '工作这么多年，课程清单可以去掉，把位置留给经历。',
+  en: 'After some years of work a list of courses is hardly read. Leave it out, and use the room for the work.',
+  zh: '已经有几年工作，课程清单可以去掉，把位置留给经历。',
 };
 function oldCourses(document: ResumeDocument): FieldSpan[] {
   if (document.scholar || isBeginner(document) || monthsAtWork(document) < YEARS_WITHOUT_COURSES) return [];
@@ -156,8 +161,8 @@ function oldCourses(document: ResumeDocument): FieldSpan[] {
 }
 
 const LONG_AGO = {
-  en: 'A later degree or years of work say more than this. Leave it out.',
-  zh: '后面的学历和工作已经能说明，这里可以不写。',
+  en: 'A later degree says more than this. Unless the post asks for it, leave it out.',
+  zh: '后面的学历已经能说明；岗位没有要求的话，这里可以不写。',
 };
 
 export const schoolMarks: Check = {
@@ -225,7 +230,12 @@ export const schoolMarks: Check = {
           .flatMap((pattern) => spansOf(field, pattern))
           // marks that a class of one's own won
           .filter(({ text }) => !/任教|所[带教]|带班|班级|学生/.test(text))
-          .filter(({ path, text }) => path.startsWith('education/') || !IS_PROGRAMME.test(text)),
+          // elsewhere a school is where somebody worked, helped or was trained to teach
+          .filter(
+            ({ path, text, from, to }) =>
+              path.startsWith('education/') ||
+              (!IS_PROGRAMME.test(text) && (!IS_SCHOOL.test(text.slice(from, to)) || NAMES_SCHOOL.test(text.trim()))),
+          ),
       );
     const told = new Set(texts.map(({ path }) => path.split('/')[1]));
     const heads = schools

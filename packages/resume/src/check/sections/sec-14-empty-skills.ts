@@ -147,10 +147,16 @@ export const emptySkills: Check = {
       const text = fields.find(({ path }) => path === `skills/${id}/items`)?.text;
       if (text === undefined) return [];
       const { en, zh } = quoted(empty);
-      const advice = {
-        en: `${en}: anyone can write this, and it takes room from the skills that count.`,
-        zh: `${zh}谁都可以写，会冲淡真正的技能，可以去掉。`,
-      };
+      const isOld = empty.every((item) => kindOf(item) === 'real');
+      const advice = isOld
+        ? {
+            en: `${en}: hardly any post asks for this today. Unless yours does, use the room for newer skills.`,
+            zh: `${zh}现在很少有岗位会问。要应聘的岗位没有要求的话，换成更新的技能。`,
+          }
+        : {
+            en: `${en}: anyone can write this, and it takes room from the skills that count.`,
+            zh: `${zh}谁都可以写，会冲淡真正的技能，可以去掉。`,
+          };
       return [{ path: `skills/${id}/items`, text, advice }];
     });
     const named = certifications

@@ -4,6 +4,7 @@ import { isAgencySheet } from '../../document/kinds/agency-sheet.ts';
 import { isNetworkExport } from '../../document/kinds/network-export.ts';
 import { genresOf } from '../../document/whole/genres.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
+import { sentenceAt } from '../style/sentence-at.ts';
 import { wholeFile } from '../whole-file.ts';
 
 const UNREAD = [
@@ -90,8 +91,8 @@ const COURSES = {
 const NUMBER_ON_REQUEST =
   /\b(?:SIN|SSN|social (?:insurance|security) number|NRIC|passport)\b[^\n]{0,12}\b(?:up)?on request\b/gi;
 const UNASKED = {
-  en: 'No employer needs this number before a contract. Leave the line out.',
-  zh: '签约前用人单位不需要这个号码，这一行可以去掉。',
+  en: 'This number is asked for when there is a contract. Unless the posting wants it, leave the line out.',
+  zh: '这个号码一般到签约才要。招聘方没有要求的话，这一行可以去掉。',
 };
 
 const OF_A_LETTER = {
@@ -108,6 +109,9 @@ function coursesForAll(field: { path: string; text: string }): FieldSpan[] {
 const DECLARE_NOT: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'SG']);
 /** What is signed is part of a form. */
 const IS_SIGNED = /\b(?:signature|signed)\b|签\s?名|签\s?字/i;
+const OF_OFFER = /证明人|推荐[人信]|背调/;
+/** A sentence of its own, by its length. */
+const LONGEST_OFFER = 24;
 const CLOSING = /^yours (?:faithfully|sincerely)$/i;
 const IS_DECLARATION = /\b(?:declare|certify|confirm|affirm|attest)\b|承诺|声明|保证|属实|真实/i;
 
@@ -144,6 +148,13 @@ export const linesUnread: Check = {
     return ({ path, text, from, to, advice }) => {
       if (advice === OF_A_LETTER && isLetter) return false;
       const words = text.slice(from, to);
+      // half a clause among others costs no line
+      if (
+        OF_OFFER.test(words) &&
+        /\p{Script=Han}/u.test(words) &&
+        sentenceAt(text, from ?? 0).trim().length > LONGEST_OFFER
+      )
+        return false;
       if (advice === NO_MORE) return hasLater;
       // in what tells of work it is a thing that was written or checked
       if (OF_WORK.test(path) && IS_DECLARATION.test(words) && !/^(?:本人|以上|上述|I\b)/.test(words)) return false;

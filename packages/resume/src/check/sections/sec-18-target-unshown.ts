@@ -1,4 +1,6 @@
 import { recogniseIndustry } from '@verdant/lexicon';
+import type { ResumeDocument } from '../../document/document.ts';
+import { isOfAgency } from '../../document/kinds/agency-sheet.ts';
 import { industriesOfTitle } from '../../score/industry.ts';
 import { contentStems } from '../../text/words.ts';
 import { type Check, hint } from '../check.ts';
@@ -36,6 +38,16 @@ function speaksOf(title: string, text: string, fieldsOfTitle: readonly string[])
     .some(({ industry }) => fieldsOfTitle.includes(industry));
 }
 
+/** What a page sets before the post that somebody looks for; a line by itself may be anything. */
+const AIM =
+  /\b(?:objective|target|seeking|looking for|position (?:sought|desired|wanted|applied)|applying for|application for|apply for|desired|preferred|wanted)\b|求职|应聘|意向|目标|期望|希望|想/i;
+const isAimed = (document: ResumeDocument): boolean => {
+  const { written } = document;
+  const at = written?.of['intention/position'];
+  if (!written || !at || at.length === 0) return true;
+  return at.some((line) => AIM.test(written.lines[line] ?? '') || AIM.test(written.lines[line - 1] ?? ''));
+};
+
 export const targetUnshown: Check = {
   id: 'SEC-18',
   group: 'sections',
@@ -60,11 +72,16 @@ export const targetUnshown: Check = {
   },
   restsOn: 'label',
   touches: ['intention'],
-  run: ({ content: { intention, work }, fields, words }) => {
+  run: (document) => {
+    const {
+      content: { intention, work },
+      fields,
+      words,
+    } = document;
     const title = intention.position.trim();
     // behind a label stands whatever a form or an agency asks there; two blanks part the cells of a table
     if (title === '' || title.length > LONGEST_TITLE || /[、,，;；|/:：]|\s{2}/.test(title)) return hint([]);
-    if (work.length === 0 || words < ENOUGH_WORDS) return hint([]);
+    if (work.length === 0 || words < ENOUGH_WORDS || !isAimed(document) || isOfAgency(document)) return hint([]);
     const fieldsOfTitle = industriesOfTitle(title.toLowerCase());
     const held = work.flatMap(({ position }) => industriesOfTitle(position.trim().toLowerCase()));
     if (fieldsOfTitle.length === 0 || held.length === 0 || held.some((id) => fieldsOfTitle.includes(id)))

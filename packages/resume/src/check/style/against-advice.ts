@@ -14,12 +14,12 @@ export const DRINK: Localized = {
   zh: '烟酒在今天多半减分，删掉。',
 };
 export const UNFINISHED: Localized = {
-  en: 'What you don’t have, failed or let lapse deserves no entry. Leave it out until you have it.',
-  zh: '没拿到、没通过或已失效的，不用写。',
+  en: 'This says only what is missing. If it is under way, say how far you are and when you expect it; if nothing is planned, leave out the whole entry, and never these words alone.',
+  zh: '这里只说了没拿到。还在考的，写明已过哪些、什么时候考；不打算考的，整条不写，不要只删这几个字。',
 };
 export const UNFINISHED_STUDY: Localized = {
-  en: 'Say what you did finish: the terms, credits or modules, with their years. The rest need not be said.',
-  zh: '写学完了哪些：学期、学分或课程，注明起止；没学完的不用再说。',
+  en: 'That it was not finished is honest and may stand, in one word. Say besides what you did finish: the terms, credits or modules, with their years; why you left need not be said.',
+  zh: '没读完如实写是对的，用一个词带过。再写学完了哪些：学期、学分或课程，注明起止；原因不用写。',
 };
 export const LAPSED: Localized = {
   en: 'This says only that the certificate has lapsed. If you renew it, say when it will be valid again; if not, give the years in which you held it.',
@@ -30,8 +30,8 @@ export const TERMS: Localized = {
   zh: '条件等面试时再谈，写在这里会先被筛掉。',
 };
 export const WISHES: Localized = {
-  en: 'This says what you want, not what they get. Name the post and what you bring to it.',
-  zh: '这里只写了自己想要什么。写应聘的岗位和你能带来什么，待遇面试时再谈。',
+  en: 'What you wish for in hours, distance or benefits can wait for the interview. Use the line for the post and what you bring to it.',
+  zh: '作息、距离、待遇这些要求面试时再谈，这里写应聘的岗位和你能带来什么。',
 };
 export const BREAK: Localized = {
   en: 'A break needs no apology: one neutral line with its years will do. Begin with what you can do and have done.',
@@ -39,7 +39,7 @@ export const BREAK: Localized = {
 };
 export const STUDYING: Localized = {
   en: 'Say which parts you have passed and when you sit the rest; that it is under way says little by itself.',
-  zh: '只写在考说明不了进度。写清已过哪几科、计划哪年考完，一科没过就先不写。',
+  zh: '只写在考说明不了进度。写清已过哪几科、计划哪年考完。',
 };
 export const OVERWORK: Localized = {
   en: 'Nights without sleep are no merit. Say what came of the work.',
@@ -58,12 +58,12 @@ export const WEAKNESS: Localized = {
   zh: '这条对自己不利，没有人要求写，删掉。',
 };
 export const REASON: Localized = {
-  en: 'Nobody asked why you left. Leave it out and say it, calmly, when you are asked.',
-  zh: '离开的原因不必写，面试问到再平静说明。',
+  en: 'Why a job ended need not stand here. Leave it out and say it, calmly, when you are asked.',
+  zh: '离开的原因可以不写，面试问到再平静说明。',
 };
 export const HEALTH: Localized = {
-  en: 'This raises a doubt about your health that nobody had. Leave it out, and name the work you want instead.',
-  zh: '这里让人担心你的身体，没有人要求写。删掉，直接写想做的工作。',
+  en: 'This raises a doubt about your health that nobody had. Leave it out, and name the work you can do and want.',
+  zh: '这里让人担心你的身体，没有人要求写。删掉，直接写能做、想做的工作。',
 };
 export const LIMIT: Localized = {
   en: 'The reason is your own affair. Say in one neutral line when you can work, and leave the rest for the interview.',
@@ -72,4 +72,8 @@ export const LIMIT: Localized = {
 export const UNDERBID: Localized = {
   en: 'This lowers your price before anyone has named one. Leave pay to the interview.',
   zh: '还没谈就先压低了自己的价，删掉，待遇面试时再谈。',
+};
+export const LEVEL: Localized = {
+  en: 'Give the level in a word instead (basic, A2, enough for the work on site), and say nothing of how bad it is.',
+  zh: '换成水平来写（如日常交流、简单读写），不要说自己不行。',
 };

@@ -16,7 +16,7 @@ export const remarks: readonly [RegExp, Localized][] = [
     ASIDE,
   ],
   [
-    /\bno (?:room|chance|scope|prospects?|hope) (?:to grow|of (?:promotion|progress\w*|advancement)|for (?:growth|promotion|progress\w*|advancement))\b[^.;\n]{0,30}|\bdead[- ]end (?:job|role|post)\b|\b(?:fed up|bored|sick|tired) (?:of|with) (?:my|the|this|that|being|working|doing)\b[^.;\n]{0,40}|\bburn(?:t|ed) out\b(?! (?:cars?|building|house|piles?))|\bhad enough of\b[^.;\n]{0,30}|\btoxic (?:work\w*|environment|culture|management|boss|team|place)\b|\b(?:office|company|internal) politics\b|\bunlike (?:my|at my) (?:last|previous|former|current|present|old) (?:employer|boss|company|job|manager|place)\b[^.;\n]{0,30}|\b(?:the less said|long story)\b(?: (?:the better|about that))?/gi,
+    /\bno (?:room|chance|scope|prospects?|hope) (?:to grow|of (?:promotion|progress\w*|advancement)|for (?:growth|promotion|progress\w*|advancement))\b[^.;\n]{0,30}|\bdead[- ]end (?:job|role|post)\b|\b(?:fed up|bored|sick|tired) (?:of|with) (?:my|the|this|that|being|working|doing)\b[^.;\n]{0,40}|\bI (?:was|am|got|felt|feel|had) (?:\w+ )?burn(?:t|ed) out\b|\bhad enough of\b[^.;\n]{0,30}|\btoxic (?:work\w*|environment|culture|management|boss|team|place)\b|\b(?:office|company|internal) politics\b|\bunlike (?:my|at my) (?:last|previous|former|current|present|old) (?:employer|boss|company|job|manager|place)\b[^.;\n]{0,30}|\b(?:the less said|long story)\b(?: (?:the better|about that))?/gi,
     ASIDE,
   ],
   [

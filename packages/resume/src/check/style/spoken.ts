@@ -1,6 +1,8 @@
 import type { Localized } from '@verdant/contracts';
-import { DRINK, LACK, LAPSED, UNDERBID, UNFINISHED, WEAKNESS } from './against-advice.ts';
+import { DRINK, LACK, LAPSED, LEVEL, UNDERBID, UNFINISHED, WEAKNESS } from './against-advice.ts';
 
+const LANGUAGES =
+  '(?:spoken |written )?(?:English|French|German|Spanish|Arabic|Mandarin|Cantonese|Welsh|Dutch|Italian|Japanese)';
 const PAPER = '(?:certificates?|cert|licen[cs]es?|tickets?|cards?|registration|first aid)';
 
 /** What people say of themselves as they would across a table: what they lack, let run out, gave up or would settle for. */
@@ -45,11 +47,18 @@ export const spoken: readonly [RegExp, Localized][] = [
     UNDERBID,
   ],
   [
-    /(?:没什么|没啥|没多少|没有多少|没有什么)文化(?=[，,。；;！!\s但可]|$)|(?:文化|学历|文凭)(?:水平|程度)?(?:确实|虽然?|虽说)?(?:不(?:算|太|是很)?高|(?:比较|有点|偏|较)?低|有限|不够|浅)(?=[，,。；;！!\s但可不]|$)|(?:没|没有)(?:读|念)过?(?:多少|几年|什么)书|(?<=^|[，,。；;\n])(?:自身|个人)?(?:不足|短板|弱项|缺点)(?:是|在于|[:：])[^。；;\n]{2,30}|(?:我)?(?:嘴|口才)(?:比较)?笨(?=[，,。；;\s但]|$)|(?:能力|水平|经验)(?:有限|欠缺|尚浅)(?=[，,。；;！!\s但]|$)|(?<=^|[，,。；;\s我])手(?:有点|比较|有些)?生(?:疏)?了?(?=[，,。；;\s]|$)|只会(?:一点|一些|简单)的?[^，,。；;\n]{0,12}(?=[，,。；;\n]|$)/g,
+    /(?:没什么|没啥|没多少|没有多少|没有什么)文化(?=[，,。；;！!\s但可]|$)|(?:文化|学历|文凭)(?:水平|程度)?(?:确实|虽然?|虽说)?(?:不(?:算|太|是很)?高|(?:比较|有点|偏|较)?低|有限|不够|浅)(?=[，,。；;！!\s但可不]|$)|(?:没|没有)(?:读|念)过?(?:多少|几年|什么)书|(?<=^|[，,。；;\n])(?:自身|个人)?(?:不足|短板|弱项|缺点)(?:是|在于|[:：])[^。；;\n]{2,30}|(?:我)?(?:嘴|口才)(?:比较)?笨(?=[，,。；;\s但]|$)|(?:能力|水平|经验)(?:有限|欠缺|尚浅)(?=[，,。；;！!\s但]|$)|(?<=^|[，,。；;\s我])手(?:有点|比较|有些)?生(?:疏)?了?(?=[，,。；;\s]|$)|只会(?:一点|一些|简单)的?(?![^，,。；;\n]{0,6}(?:语|话|文|方言))[^，,。；;\n]{0,12}(?=[，,。；;\n]|$)/g,
     WEAKNESS,
   ],
   [
-    /\bI(?:['’]m| am) (?:no|not (?:an?|much of an?|the (?:best|greatest)|(?:so |very |too |that )?(?:great|clever|educated|confident|technical|computer literate))) ?(?:expert|scholar|academic|genius|wri?ter|whizz?|scientist|speaker|linguist|at|with|on)?\b[^.;,\n]{0,24}|\bI(?: can)? (?:speak|write|read|type|spell|cook|surf|sing|play|draw|swim)(?: \w+)? (?:badly|poorly|terribly)\b|\bmy (?:English|spelling|grammar|typing|maths|memory|handwriting) (?:(?:is|was)(?: not|n['’]t) (?:(?:so|very|that|too) )?(?:good|great|perfect|strong)|(?:is|was) (?:(?:so|very|a bit|quite|rather) )?(?:poor|bad|weak|limited|terrible))\b|\b(?:a (?:bit|little) |rather |quite )rusty\b|\bI did(?:n['’]t| not) (?:win|pass|get (?:in|the job|it))\b|\b(?:I have (?:no|few|not many)|left (?:school )?(?:at \w+ )?(?:with (?:no|few)|without(?: any)?))(?: (?:formal|real|proper))? ?(?:qualifications?|education|schooling|exams)\b/gi,
+    /\bI(?:['’]m| am) (?:no|not (?:an?|much of an?|the (?:best|greatest)|(?:so |very |too |that )?(?:great|clever|educated|confident|technical|computer literate))) ?(?:expert|scholar|academic|genius|wri?ter|whizz?|scientist|speaker|linguist|at|with|on)?\b[^.;,\n]{0,24}|\bI(?: can)? (?:speak|write|read|type|spell|cook|surf|sing|play|draw|swim)(?: \w+)? (?:badly|poorly|terribly)\b|\bmy (?:spelling|grammar|typing|maths|memory|handwriting) (?:(?:is|was)(?: not|n['’]t) (?:(?:so|very|that|too) )?(?:good|great|perfect|strong)|(?:is|was) (?:(?:so|very|a bit|quite|rather) )?(?:poor|bad|weak|limited|terrible))\b|\b(?:a (?:bit|little) |rather |quite )rusty\b|\bI did(?:n['’]t| not) (?:win|pass|get (?:in|the job|it))\b|\b(?:I have (?:no|few|not many)|left (?:school )?(?:at \w+ )?(?:with (?:no|few)|without(?: any)?))(?: (?:formal|real|proper))? ?(?:qualifications?|education|schooling|exams)\b/gi,
     WEAKNESS,
+  ],
+  [
+    new RegExp(
+      String.raw`\bmy (?:${LANGUAGES}) (?:(?:is|was)(?: not|n['’]t) (?:(?:so|very|that|too) )?(?:good|great|perfect|strong)|(?:is|was) (?:(?:so|very|a bit|quite|rather) )?(?:poor|bad|weak|limited|terrible))\b|只会(?:一点|一些|简单)的?[^，,。；;\n]{0,6}(?:语|话|方言)(?=[，,。；;\n]|$)`,
+      'gi',
+    ),
+    LEVEL,
   ],
 ];

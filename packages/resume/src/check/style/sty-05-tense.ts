@@ -50,6 +50,15 @@ const NOUN_BEHIND = /^\s+of\b/i;
 /** `Upsell program that brought in …`: two nouns, as no deed has a single thing behind it without an article. */
 const THING_BEHIND = /^\s+[a-z][a-z-]*[a-rt-z]\s+(?:that|which)\b/;
 const YEAR_BEHIND = /^\s+(?:19|20)\d\d\b/;
+/** `Visit to nine yards`, `Support for 200 users`: nouns that these go on with as readily as a verb. */
+const NOUN_WITH =
+  /^(?:access|answer|aid|change|contact|contract|control|demand|design|exhibit|import|export|interview|offer|plan|process|purchase|report|request|research|review|sample|study|supply|support|survey|transfer|transport|update|visit)$/;
+const PREPOSITION = /^\s+(?:to|for|on|in|at|with|about|over)\b/i;
+/** `Daily report`, `Weekly close`: how often a thing is made stands before its name. */
+const HOW_OFTEN =
+  /\b(?:daily|weekly|fortnightly|monthly|quarterly|yearly|annual|hourly|nightly|regular|routine|early|final|first|full|general|technical|direct|joint|live|remote|only)\W*$/i;
+const isNamed = (before: string, word: string, rest: string) =>
+  (HOW_OFTEN.test(before) && NOUN_TOO.test(word)) || (NOUN_WITH.test(word) && PREPOSITION.test(rest));
 const mayBeNoun = (word: string, rest: string) =>
   (NOUN_BEHIND.test(rest) && !WITH_OF.test(word)) ||
   THING_BEHIND.test(rest) ||
@@ -113,7 +122,8 @@ function isInPresent({ opener, text, language }: Bullet): boolean {
     word === verb.base &&
     verb.base !== verb.past &&
     !pastForms.has(word) &&
-    !mayBeNoun(word, text.slice(opener.to))
+    !mayBeNoun(word, text.slice(opener.to)) &&
+    !isNamed(text.slice(0, opener.from), word, text.slice(opener.to))
   );
 }
 /** A role that has ended, told in the present, as of oneself or as of somebody else. */

@@ -25,6 +25,7 @@ import {
   WEAKNESS,
   WISHES,
 } from './against-advice.ts';
+import { meantOtherwise } from './meant-otherwise.ts';
 import { isOfJob, isOfRelative, isOfSelf } from './of-self.ts';
 import { remarks } from './remarks.ts';
 import { spoken } from './spoken.ts';
@@ -47,11 +48,11 @@ const kinds: [RegExp, Localized][] = [
     LACK,
   ],
   [
-    /\bi (?:was|am) (?:sometimes |often |always )?late\b[^.;\n]*|\b(?:second|third|fourth|2nd|3rd|4th) attempt\b|\bfailed (?:the )?(?:exam|course|module)s?\b|\bi was (?:fired|sacked|dismissed)\b/gi,
+    /\bi (?:was|am) (?:sometimes |often |always )?late\b(?! (?:to|in|bloomer|starter)\b)[^.;\n]*|\b(?:second|third|fourth|2nd|3rd|4th) attempt\b|\bfailed (?:the )?(?:exam|course|module)s?\b|\bi was (?:fired|sacked|dismissed)\b/gi,
     WEAKNESS,
   ],
   [
-    /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未|(?:愿|愿意|同意|接受|可|可以|将|随时)[^，,。；;\n]{0,6}|(?:如|若|倘|一旦)[^。；;\n]{0,20})被(?:辞退|开除|劝退)|(?<!无|零|未|不|没有|防|反|查处|治理|处理|检查|纠正|制止)(?:闯红灯|违章(?=[一二两三四五六七八九十\d]|过|记录\s*[:：]?\s*[1-9])|酒驾(?=[一二两三\d]|过|被)|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}\d\s*分/g,
+    /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未|(?:愿|愿意|同意|接受|可|可以|将|随时)[^，,。；;\n]{0,6}|(?:如|若|倘|一旦)[^。；;\n]{0,20})被(?:辞退|开除|劝退)|(?<!无|零|未|不|没有|防|反|查处|治理|处理|检查|纠正|制止)(?:闯红灯|违章(?=[一二两三四五六七八九十\d]|过|记录\s*[:：]?\s*[1-9])|酒驾(?=[一二两三\d]|过|被)|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}(?<!\d)[1-9]\d?\s*分/g,
     WEAKNESS,
   ],
   [/[(（](?:to be obtained|yet to be obtained)[)）]/gi, UNFINISHED],
@@ -87,7 +88,7 @@ const kinds: [RegExp, Localized][] = [
     TERMS,
   ],
   [
-    /\b(?:closer? to (?:my )?home|good benefits|regular hours)\b|(?:双休|离家近|朝九晚[五六]|不用加班|越高越好)/gi,
+    /\b(?:closer? to (?:my )?home|good benefits|regular hours)\b|双休(?!日)|(?:希望|想|要|求|最好|找)[^，,。；;\n]{0,6}离家近|离家近(?=(?:一?[点些])?(?:的)?(?:优先|即可|就[行好可]|最好|工作|单位|岗位))|朝九晚[五六]|不用加班|越高越好/gi,
     WISHES,
   ],
   [
@@ -99,7 +100,7 @@ const kinds: [RegExp, Localized][] = [
     BREAK,
   ],
   [
-    /(?:离开职场|脱离社会|脱离职场|在家)(?:太|很|好|这么)?(?:久|多年)[^，,。；;\n]{0,6}|跟不上(?:年轻人|时代|节奏)[^，,。；;\n]{0,4}|虽然[^。；;\n]{0,8}年纪大[^，,。；;\n]{0,6}/g,
+    /(?:离开职场|脱离社会|脱离职场|在家)(?:太|很|好|这么)?(?:久|多年)[^，,。；;\n]{0,6}|(?<!(?:不会|避免|以免|防止|免得)[^，,。；;\n]{0,4})跟不上(?:年轻人|时代|节奏)[^，,。；;\n]{0,4}|虽然[^。；;\n]{0,8}年纪大[^，,。；;\n]{0,6}/g,
     BREAK,
   ],
   [
@@ -124,7 +125,7 @@ const kinds: [RegExp, Localized][] = [
   ],
   [/\d+\s*(?:个)?(?:小时|天)(?:没|不|未)(?:睡觉?|合眼|休息|回家)|连续通宵|通宵达旦/g, OVERWORK],
   [
-    /\b(?:would |will |we |i )?(?:need|require)s? (?:an? )?(?:\d|two|three|four)[- ]?bed(?:room)?\b[^.;\n]{0,40}|\b(?:accommodation|housing) (?:needed|required|a must)\b/gi,
+    /\b(?:would |will |we |i )?(?:need|require)s? (?:an? )?(?:\d|two|three|four)[- ]?bed(?:room)?\b[^.;\n]{0,40}|\b(?:accommodation|housing) (?:is )?a must\b/gi,
     TERMS,
   ],
   [
@@ -246,6 +247,7 @@ export const againstOneself: Check = {
     const { fields, today, content } = document;
     const isAsked = isAskedWhy(document);
     const ofAgency = isAgencySheet(document);
+    const isOther = meantOtherwise(document);
     // who is at school has not graduated, and says so rightly
     const studies = content.education.some(({ end }) => end === null || (monthRange(end)?.last ?? today) >= today);
     return hint([
@@ -268,7 +270,8 @@ export const againstOneself: Check = {
           .filter(({ advice, from }) => advice === UNLAWFUL || OF_PAPERS.has(advice) || isOfSelf(path, text, from))
           .filter(({ advice, from }) => advice !== REASON || isOfJob(text, from))
           // what an agency writes of somebody is not theirs to take back
-          .filter(() => !(ofAgency && /^(?:custom|references)\//.test(path)))
+          .filter(() => !(ofAgency && /^(?:basics|custom|references)\//.test(path)))
+          .filter((one) => !isOther({ ...one, path, text }))
           .filter(({ advice, from }) => !OF_BODY.has(advice) || !isOfRelative(text, from))
           .filter(({ advice }) => !(advice === STUDYING && SAYS_STAGE.test(text)))
           .filter(({ said }) => !(/毕业/.test(said) && studies))

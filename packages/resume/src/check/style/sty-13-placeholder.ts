@@ -1,5 +1,6 @@
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
+import { isAgencySheet, isOfAgency } from '../../document/kinds/agency-sheet.ts';
 import { isOfNow } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { linesIn } from '../../document/whole/whole-text.ts';
@@ -10,7 +11,7 @@ import { wholeFile } from '../whole-file.ts';
 /** `138 XXXX 0044`, `SSO-xxxx`, `证书编号 xxxxx`: figures of a number that are kept back, which is no gap. */
 const PLACEHOLDER = [
   /某某(?:某|[\p{Script=Han}]{0,6})?|待(?:补充|填写|完善)|请(?:在此|此处)?(?:输入|填写)[^，,。；;\n]{0,10}|示例文字|占位文字/gu,
-  /(?<![\p{L}\d]|\p{L}{2}[-–/.#]|\d[-–/.]|(?:licen[cs]e|certificate|registration|permit|证书?|执照|注册|资格)\s?(?:编?号码?|no\.?|number|#)?\s?[:：#]?\s?)[Xx]{3,}(?![\p{L}\d]|[-–]\d|\s\d{3,4}(?!\d))|\[(?:your|company|employer|school|insert|job|phone|email|date|city)\b[^\]\n]{0,30}\]|\bTBD\b|\b(?:your name|company name|job title) here\b/giu,
+  /(?<![\p{L}\d]|\p{L}{2}[-–/.#]|\d[-–/.]|(?:licen[cs]e|certificate|registration|permit|passport|visa|\bID|identity|account|a\/c|ref(?:erence)?|roll|seat|employee|staff|file|case|patent|serial|phone|mobile|tel|证书?|执照|注册|资格|护照|身份|工|学|账|编|号码?|专利|电话|手机)\s?(?:编?号码?|no\.?|number|#)?\s?[:：#]?\s?)[Xx]{3,}(?![\p{L}\d]|[-–]\d|\s\d{3,4}(?!\d))|\[(?:your|company|employer|school|insert|job|phone|email|date|city)\b[^\]\n]{0,30}\]|\bTBD\b|\b(?:your name|company name|job title) here\b/giu,
 ];
 /**
  * What templates print for whoever fills them in, and nobody writes of themselves: filler, hints of the makers, an address
@@ -86,7 +87,7 @@ const HIDDEN = {
 /** Only the kind of place, and no name: 广告公司, 游泳馆, `temp agency`, `my aunt's café`, `various`. */
 const KIND_OF_PLACE = {
   zh: /^(?:一家|某家|几家|各种|各个|本地|老家|私人|民营|国营|外资|小型|大型|中型|知名)*(?:广告|教育|贸易|外贸|科技|物流|货运|装修|装饰|建筑|房产|房地产|中介|培训|电子|网络|传媒|文化|餐饮|快递|保险|物业|家政|服装|食品|机械|化工|印刷|家具|五金|玩具|制衣|鞋|纺织|汽修|美容|美发|理发|健身|游泳|早教|幼教|母婴|水果|奶茶|便利|火锅|烧烤|农家乐|水泥|砖|建材|模具)?(?:公司|工厂|厂|店|馆|房|机构|单位|饭店|餐厅|饭馆|酒店|宾馆|超市|幼儿园|诊所|工地|网吧|商场|市场)$/u,
-  en: /^(?:(?:an?|the|my|some|various|different|several|many|local|small|large|big|busy|private|family(?:-run)?) )*(?:(?:\p{L}+['’]?s?['’]? )?(?:aunt(?:ie)?|uncle|dad|mum|mom|cousin|friend|brother|sister|parent|family)(?:['’]?s['’]?)? )?(?:(?:construction|building|art|arts|coffee|temp(?:ing)?|employment|recruitment|retail|shoe|clothes|clothing|phone|car|sandwich|night|shopping|call|care|nursing|law|trading) )?(?:shop|store|caf[eé]|restaurant|bar|pub|office|warehouse|factory|site|agency|school|nursery|hospital|clinic|company|firm|studio|hotel|farm|gym|supermarket|bakery|garage|salon|cent(?:re|er)|mall|famil(?:y|ies)|household|clients?|warehouses|shops|restaurants|companies|farms|sites|homes?)$|^(?:various|several|different|many)\b(?! \p{Lu})/iu,
+  en: /^(?:(?:an?|the|my|some|various|different|several|many|local|small|large|big|busy|private|family(?:-run)?) )*(?:(?:\p{L}+['’]?s?['’]? )?(?:aunt(?:ie)?|uncle|dad|mum|mom|cousin|friend|brother|sister|parent|family)(?:['’]?s['’]?)? )?(?:(?:construction|building|art|arts|coffee|temp(?:ing)?|employment|recruitment|retail|shoe|clothes|clothing|phone|car|sandwich|night|shopping|call|care|nursing|law|trading) )?(?:shop|store|caf[eé]|restaurant|bar|pub|office|warehouse|factory|site|agency|school|nursery|hospital|clinic|company|firm|studio|hotel|farm|gym|supermarket|bakery|garage|salon|cent(?:re|er)|mall|warehouses|shops|restaurants|companies|farms|sites)$|^(?:various|several|different|many)\b(?! \p{Lu})/iu,
 };
 /** The label of the field, which a form sets before the name. */
 const IS_LABEL = /^(?:company|employer|organi[sz]ation|firm)(?: name)?\s*:?$/i;
@@ -134,6 +135,11 @@ export const placeholder: Check = {
     const isNow = isOfNow(document);
     return ({ path, text, advice }) =>
       (!document.form || advice === EMPTY_ON_FORM || advice === TELL_HERE) &&
+      // an agency hides for whom somebody works on purpose
+      !(
+        (advice === UNNAMED || advice === HIDDEN || advice === ONLY_KIND) &&
+        (isOfAgency(document) || isAgencySheet(document))
+      ) &&
       !/^various$/i.test(text.trim()) &&
       // of what ended long ago nobody looks the house up
       !(advice === ONLY_KIND && !isNow(path));

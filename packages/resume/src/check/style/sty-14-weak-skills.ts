@@ -26,8 +26,8 @@ export const weakSkills: Check = {
     zh: '技能后面写“一般”“了解”“能看懂”，旁边还有更强的。语言不算。只作提示。',
   },
   advice: {
-    en: 'This points the reader to what you can’t do yet. Leave it out, or say what you did with it.',
-    zh: '这是在告诉对方你的弱项。删掉，或改写成用它做过什么。',
+    en: 'This points the reader to what you can’t do yet. Say what you did with it, or leave out the whole of it.',
+    zh: '这是在告诉对方你的弱项。改写成用它做过什么，或者整项不写。',
   },
   praise: null,
   example: {
@@ -58,8 +58,8 @@ export const weakSkills: Check = {
             path,
             text,
             advice: {
-              en: `${named.map((item) => `“${item}”`).join(', ')}: this points to what you can’t do yet. Leave it out, or say what you did with it.`,
-              zh: `${named.map((item) => `“${item}”`).join('')}是在告诉对方你的弱项。删掉，或改写成用它做过什么。`,
+              en: `${named.map((item) => `“${item}”`).join(', ')}: this points to what you can’t do yet. Say what you did with it, or leave out the whole of it, and not the level alone.`,
+              zh: `${named.map((item) => `“${item}”`).join('')}是在告诉对方你的弱项。改写成用它做过什么，或者整项不写，不要只删程度。`,
             },
           },
         ];
