@@ -5,7 +5,8 @@ const plain = '零一二三四五六七八九十百千万亿';
 export const unmask = (text: string): string =>
   text
     .replace(/[\u200B-\u200F\u2060\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu, '')
-    .replace(/[\p{N}\uFF21-\uFF5A％＋＄￥\u{1D400}-\u{1D7FF}]/gu, (char) => char.normalize('NFKC'));
+    // m² and m³ are signs of measures
+    .replace(/(?!(?<=m)[²³])[\p{N}\uFF21-\uFF5A％＋＄￥\u{1D400}-\u{1D7FF}]/gu, (char) => char.normalize('NFKC'));
 
 const WORDS_OF_PICKING = /[收捡拣]拾|拾[取掇遗荒级起捡]/;
 

@@ -67,6 +67,8 @@ function apartInEnglish(original: string, rewrite: string): string[] {
 
 const JOINT_ZH = '(?:[、，,和与及]|以及)';
 const END_ZH = '(?=$|[、，,。；;和与及]|以及|等|工作)';
+/** 三季度，…: when it was stands before anything. */
+const TIME_ZH = /^(?:季度|年度|上半年|下半年|半年|学期|学年|年底|年初|年末|月底|月初|周末|期间|高峰期|节假日)$/;
 const neutral = new Set(items(chineseNeutralVerbs, /\s+/));
 const isVerb = (word: string) => neutral.has(word) || chineseVerbAt(word, 0)?.verb === word;
 
@@ -80,6 +82,7 @@ function apartInChinese(original: string, rewrite: string): string[] {
     // 资料归档: the deed behind its object; 产品说明文档 names a thing
     if (head?.from !== to || (isVerb(head.text) && behind === '') || isPlainChinese(word) || isPlainChinese(head.text))
       return [];
+    if (TIME_ZH.test(word)) return [];
     if (rewrite.includes(word + head.text) || new RegExp(`${escaped(word)}${END_ZH}`, 'u').test(original)) return [];
     const [thing, other] = [escaped(word), escaped(head.text)];
     const deed = behind === '' ? '' : `(?:${escaped(behind)})?`;

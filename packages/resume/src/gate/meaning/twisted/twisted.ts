@@ -1,6 +1,7 @@
 import { shareOtherwise } from './by-as-to.ts';
 import { hintedAsShown } from './certainty.ts';
 import { besideAsUnder, servedAsBeside } from './companions.ts';
+import { cutLetters, exchangedEnds } from './cut-letters.ts';
 import { deniedAsDone } from './denied-things.ts';
 import { doneAsDevised } from './devised.ts';
 import { exchangedKinds } from './exchanged-kinds.ts';
@@ -10,6 +11,15 @@ import { identifiedAsDiscovered } from './newly-found.ts';
 import { nthAsFirst } from './nth-best.ts';
 import { sumOfEach } from './of-each.ts';
 import { leftAsDone } from './remainders.ts';
+import {
+  mostlyAsAll,
+  otherBase,
+  otherCounted,
+  otherLatter,
+  otherPartOfYear,
+  otherSide,
+  shiftedEach,
+} from './scopes-zh.ts';
 import { shownAsTaught } from './shown-round.ts';
 import { turnedDeeds } from './turned-deeds.ts';
 import { turnedRoles } from './turned-roles.ts';
@@ -36,4 +46,13 @@ export const twisted = (original: string, rewrite: string): string[] =>
     undenied,
     sentAsSending,
     repacked,
+    shiftedEach,
+    otherSide,
+    otherPartOfYear,
+    otherBase,
+    otherCounted,
+    otherLatter,
+    mostlyAsAll,
+    cutLetters,
+    exchangedEnds,
   ].flatMap((check) => check(original, rewrite));
