@@ -1,3 +1,4 @@
+import { boundOtherwise } from './bound-otherwise.ts';
 import { shareOtherwise } from './by-as-to.ts';
 import { hintedAsShown } from './certainty.ts';
 import { besideAsUnder, servedAsBeside } from './companions.ts';
@@ -36,4 +37,5 @@ export const twisted = (original: string, rewrite: string): string[] =>
     undenied,
     sentAsSending,
     repacked,
+    boundOtherwise,
   ].flatMap((check) => check(original, rewrite));
