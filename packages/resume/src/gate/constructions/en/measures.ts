@@ -33,7 +33,7 @@ const PRODUCTS: readonly Construction[] = rows(englishProducts).map(
   ([name, forms]): Construction => [re(`(?<![\\w-])(?:${forms})(?![\\w-])`, 'g'), name],
 );
 
-const NTH = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th|last|final'];
+const NTH = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th'];
 const nth = (said = ''): number => NTH.findIndex((forms) => new RegExp(`^(?:${forms})$`, 'i').test(said)) + 1;
 const ANY_NTH = `(${NTH.join('|')})`;
 const YEAR = '((?:19|20)\\d\\d)';
@@ -109,7 +109,7 @@ const HALVES_OF_DAY: readonly Construction[] = [
 
 const ALL_DAY: readonly Construction[] = [
   [
-    /(?:\b24\/7(?:\/365)?\b|\b(?:24|twenty-four) hours (?:a|per|every|each) day,? (?:and )?(?:7|seven) days (?:a|per|every|each) week\b|\b(?:a?round)[- ]the[- ]clock\b|\b(?:all )?day and night\b)/gi,
+    /(?:\b24\/7(?:\/365)?\b|\b(?:24|twenty-four) hours (?:a|per|every|each) day,? (?:and )?(?:7|seven) days (?:a|per|every|each) week\b|\b(?:a?round)[- ]the[- ]clock\b)/gi,
     'round-the-clock',
   ],
 ];
@@ -128,7 +128,7 @@ const SHARED: readonly Construction[] = [
   [re(`\\bfrom (${NEAR}${FIGURE}) (down |up )?to (${NEAR}${FIGURE}) (${TIME})\\b`), 'from $1 $4 $2to $3 $4'],
   // of whole weeks the days, as of days alone
   [
-    re(`(?<![\\d.,-])(${FIGURE})[ -]weeks?\\b(?![- ]?(?:old|long|ly))`),
+    re(`(?<![\\d.,-])(${FIGURE}) weeks?\\b(?![- ]?(?:old|long|ly))`),
     (said = '', weeks = '') => (/^\d+$|^[a-z]+$/i.test(weeks) ? `${counted(weeks) * 7} days` : said),
   ],
 ];
