@@ -48,6 +48,7 @@ export { englishRoundings } from './meaning/rewording/roundings-en.ts';
 export { englishSameInTelling } from './meaning/rewording/same-en.ts';
 export { chineseEmptyInTelling, chineseSameInTelling } from './meaning/rewording/same-zh.ts';
 export { englishShorthand, englishSigns } from './meaning/rewording/shorthand-en.ts';
+export { englishProducts, englishUnits } from './meaning/rewording/units-en.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';
 export { englishSameDeeds } from './meaning/same-en-deeds.ts';
 export { englishSamePlainly } from './meaning/same-en-plainly.ts';

@@ -58,6 +58,12 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     zh: '入围 提名 候选 参赛 优秀奖 鼓励奖 参与奖 二等奖 三等奖 银奖 铜奖 亚军 季军 复赛 初赛 半决赛 参评',
   },
   {
+    kind: 'hedge',
+    en: `as it were, so to speak, in a sense, in a manner of speaking, of sorts, in theory, in principle, on paper, in name only, more or less, supposedly, ostensibly, allegedly, nominally, notionally, unofficially, if you like, if you will`,
+    kept: `effectively, virtually, practically, almost, nearly, about, around, roughly, approximately, quasi, de facto, informal, informally, unofficial, nominal, notional, theoretical, theoretically, in effect`,
+    zh: '',
+  },
+  {
     kind: 'reach',
     en: `internal, internally, local, locally, regional, regionally, departmental, in-house, municipal, provincial, pilot site`,
     kept: '医院 本院 本校',

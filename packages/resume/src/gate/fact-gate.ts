@@ -14,6 +14,7 @@ import { withoutQuestions } from './meaning/beyond.ts';
 import { enlarged } from './meaning/enlarged.ts';
 import { grown } from './meaning/grown/grown.ts';
 import { promisesInBlank } from './meaning/grown/promised.ts';
+import { boundOtherwise } from './meaning/twisted/bound-otherwise.ts';
 import { turnedDeeds } from './meaning/twisted/turned-deeds.ts';
 import { turnedRoles } from './meaning/twisted/turned-roles.ts';
 import { twisted } from './meaning/twisted/twisted.ts';
@@ -160,7 +161,8 @@ function heldInAnyForm(input: GateInput): GateVerdict {
   const verdict = held(input);
   if (isClean(verdict, input.rewrite)) return verdict;
   // where both are in one form it can no longer be seen
-  if ([turnedRoles, turnedDeeds].some((check) => check(input.original, input.rewrite).length > 0)) return verdict;
+  if ([turnedRoles, turnedDeeds, boundOtherwise].some((check) => check(input.original, input.rewrite).length > 0))
+    return verdict;
   if (promisesInBlank(input.original, maskQuestions(unmask(input.rewrite), input.original).masked)) return verdict;
   const { language } = input;
   const isTold =
@@ -193,10 +195,11 @@ const isMore = ({ original, rewrite }: GateInput): boolean =>
   [enlarged, grown, twisted].some((check) => check(asWritten(original), asWritten(rewrite)).length > 0);
 
 const isSameText = (a: string, b: string): boolean => bareOf(a) === bareOf(b);
+/** Marks and spaces between digits stay, but for those of thousands: 3.5 is not 35. */
 const bareOf = (text: string) =>
   unmask(text)
     .toLowerCase()
-    .replace(/[\s,，;；.。]/g, '');
+    .replace(/(?<!\d)[\s,.]|[\s,.](?!\d)|(?<=\d),(?=\d{3}(?!\d))|[，;；。]/g, '');
 
 /** Nothing to ask, and no figure taken out. */
 const isClean = (verdict: GateVerdict, rewrite: string): boolean =>

@@ -1,12 +1,14 @@
 const formal = '零壹贰叁肆伍陆柒捌玖拾佰仟萬億';
 const plain = '零一二三四五六七八九十百千万亿';
 
-/** Digits and Latin letters of every width as ASCII, letter by letter, so that a figure cannot hide in its font. */
+/**
+ * Digits and Latin letters of every width as ASCII, letter by letter, so that a figure cannot hide in its font. The power
+ * of a unit stays: 90 m³ is no 90 m3.
+ */
 export const unmask = (text: string): string =>
   text
     .replace(/[\u200B-\u200F\u2060\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu, '')
-    // m² and m³ are signs of measures
-    .replace(/(?!(?<=m)[²³])[\p{N}\uFF21-\uFF5A％＋＄￥\u{1D400}-\u{1D7FF}]/gu, (char) => char.normalize('NFKC'));
+    .replace(/(?!(?<=m|ft|yd)[²³])[\p{N}\uFF21-\uFF5A％＋＄￥\u{1D400}-\u{1D7FF}]/gu, (char) => char.normalize('NFKC'));
 
 const WORDS_OF_PICKING = /[收捡拣]拾|拾[取掇遗荒级起捡]/;
 

@@ -105,8 +105,8 @@ const MEASURES: [string, RegExp][] = [
 const isEachQuarter = (text: string, { unit, from, to }: Quantity): boolean =>
   unit === 'share' &&
   /^a quarter$/i.test(text.slice(from, to)) &&
-  /\d[^,;.]{2,40}\s$/.test(text.slice(0, from)) &&
-  /^\s*(?:[,;.]|and\b|$)/.test(text.slice(to));
+  /\d[^,;.]{0,40}(?<!\b(?:by|to|of|about|around|nearly|almost|roughly|over|under))\s$/.test(text.slice(0, from)) &&
+  /^\s*(?:[,;.]|(?:and|by|through|thanks|after|once|when|while)\b|$)/.test(text.slice(to));
 
 /** Two parts of one span: 1小时20分, a year and two months. */
 function joined(first: Quantity, second: Quantity): Quantity | null {

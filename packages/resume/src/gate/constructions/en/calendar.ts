@@ -120,7 +120,7 @@ const CLOCK: readonly Construction[] = [
     (_, hour = '', minutes = '0', part, night, letter) => clock(hour, Number(minutes), part ?? night ?? letter),
   ],
   [re(`(?<![\\d.,:£$€])${HOUR}\\s?([ap])\\.?m\\b\\.?(?!\\w)`), (_, hour = '', letter) => clock(hour, 0, letter)],
-  [re(`\\b${HOUR} o['’]clock\\b`), (_, hour = '') => clock(hour, 0, undefined)],
+  [re(`(?<![:.])\\b${HOUR} o['’]clock\\b`), (_, hour = '') => clock(hour, 0, undefined)],
   [/(?<=\bat )([1-9]|1[0-2]):([0-5]\d)(?![\d:]| o’clock)/g, '$1:$2 o’clock'],
 ];
 

@@ -2,6 +2,7 @@ import { englishShorthand, englishSigns } from '@verdant/lexicon';
 import { standsFor } from '../../meaning/short-forms.ts';
 import { type Construction, reEnglish as re } from '../construction.ts';
 import { counted } from '../counted.ts';
+import { englishMeasures } from './measures.ts';
 
 const rows = (text: string): [string, string][] =>
   text
@@ -60,6 +61,11 @@ const SHORT_NAMES: readonly Construction[] = [
     /((?:[\p{L}\d&'’-]+ ){1,8})\(([A-Z][A-Za-z\d&]{1,6}?)(s?)\)/gu,
     (said = '', words = '', short = '', plural = '') => bracketed(said, words, short, plural),
   ],
+  [
+    /(?<![\w&])([A-Z][A-Za-z\d&]{1,6}) \(((?:[\p{L}'’-]+ ){1,6}[\p{L}'’-]+)\)/gu,
+    (said = '', short = '', words = '') =>
+      begins(words.split(/\s+/), short.toLowerCase()) && standsFor(short, words, true) ? words : said,
+  ],
   [/\b(KS|Y|L)([1-9]|1[0-3])\b/g, (_, letters = '', number) => `${NAMED[letters]} ${number}`],
 ];
 
@@ -108,8 +114,14 @@ const ROUND: readonly Construction[] = [
   ],
 ];
 
-/** Café, sauté: as they are mostly typed; names keep their letters. */
+/** Café, sauté, re-use: as they are mostly typed; names keep their letters, re-sign and re-cover their hyphens. */
 const LETTERS: readonly Construction[] = [
+  [
+    /\b(re)-(?=(?:use|using|order|writ|wrote|stock|design|organi|train|open|label|arrang|build|built|read|check|test|visit|wir|pack|rout|wash|paint|fit|enter|issu|start|plan|model|brand|hous|locat|schedul|work|assess|appl|install|train)[a-z]*)/gi,
+    '$1',
+  ],
+  [/\b(e|on|off)-(?=(?:mail|line)[a-z]*\b)/gi, '$1'],
+  [/\b(co)-(?=(?:ordinat|operat)[a-z]*)/gi, '$1'],
   [/(?<![\p{L}])\p{Ll}+(?![\p{L}])/gu, (word = '') => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')],
 ];
 
@@ -138,6 +150,7 @@ const SECONDS: readonly Construction[] = [
 
 /** Shorthand, short names, fractions and minutes written in full, before anything is compared. */
 export const englishInFull: readonly Construction[] = [
+  ...englishMeasures,
   ...SHORTHAND,
   ...SHORT_NAMES,
   ...FRACTIONS,

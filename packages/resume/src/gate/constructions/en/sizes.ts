@@ -80,7 +80,7 @@ const GROWN: readonly Construction[] = [
   [re(`\\b${COUNT} dozen\\b`), (_, dozens) => `${counted(dozens) * 12}`],
   [/\b(?:one|1) hour\b(?! (?:of|per|a)\b)/gi, '60 minutes'],
   [/\b(first|last|final) hour\b/gi, '$1 60 minutes'],
-  [/\b(in|within|over|for|after|lasting) (?:one|a|1) year\b/gi, '$1 12 months'],
+  [/\b(in|within|over|for|after|lasting) (?:one|a|1) year\b(?! and a half)/gi, '$1 12 months'],
   [/\b(in|within|over|for|after|lasting) (?:two|2) years\b/gi, '$1 24 months'],
   [/(?<=\d\s?)(?:m²|m2|sq\.? ?m|square met(?:re|er)s)(?![\w])/gi, ' square metres'],
   [re(`\\b(?:an? )?${COUNT}[- ](year|month|week|day|hour)[- ](?!olds?\\b)([a-z]+)${NEXT}`), '$3 lasting $1 $2s'],

@@ -1,3 +1,4 @@
+import { boundOtherwise } from './bound-otherwise.ts';
 import { shareOtherwise } from './by-as-to.ts';
 import { hintedAsShown } from './certainty.ts';
 import { besideAsUnder, servedAsBeside } from './companions.ts';
@@ -55,4 +56,5 @@ export const twisted = (original: string, rewrite: string): string[] =>
     mostlyAsAll,
     cutLetters,
     exchangedEnds,
+    boundOtherwise,
   ].flatMap((check) => check(original, rewrite));
