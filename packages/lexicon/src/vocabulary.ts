@@ -49,6 +49,7 @@ export {
   certificateVerbs,
   chineseRanks,
   datedDeeds,
+  englishPrizeEndings,
   examWords,
   extensionsOfLicence,
   honourGroups,

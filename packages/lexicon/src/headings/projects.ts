@@ -18,7 +18,7 @@ const DEGREES =
 export const projects: HeadingWords = {
   en: [
     ...list(
-      'research interests and experience, portfolio, selected work, contributions, selected instructions, recent instructions, key instructions',
+      'research interests and experience, portfolio, selected work, selected works, featured work, featured works, case study, case studies, selected case studies, contributions, selected instructions, recent instructions, key instructions',
     ),
     english(
       many(`

@@ -40,6 +40,10 @@ export const prizeEndings = list(`
   奖，奖金，奖学金，称号，冠军，亚军，季军，标兵，先进个人，优秀员工，优秀毕业生，奖章，先进工作者，先进生产者，劳动模范，红旗手，
   优秀教师，优秀党员，优秀共产党员，技术能手，三等功，二等功，一等功，嘉奖，第一名，第二名，第三名
 `);
+/** The last word of the name of an English prize: `Young Chef Award`, `Employee of the Month`. */
+export const englishPrizeEndings = list(`
+  award, awards, prize, prizes, medal, trophy, scholarship, of the year, of the month, of the quarter, of the season, dean's list, dean’s list, runner-up, runner up
+`);
 /** Words of prizes anywhere in what tells of one. */
 export const prizeWords = list(`
   prize, prizes, award, awards, awarded, medal, medallist, medalist, trophy, scholar, scholarship, scholarships, fellow, fellowship, grant, grants, bursary,

@@ -7,6 +7,7 @@ import { piecesOf } from '../entries/pieces.ts';
 import { bareLine, withCells, withText } from '../entries/reworded.ts';
 import { withRunInHeads } from '../entries/run-in-heads.ts';
 import { withWholeSpans } from '../entries/spans/whole-spans.ts';
+import { toldName, withToldNames } from '../entries/told-names.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import { halvesAt } from '../sections/halves.ts';
 import { isBullet } from '../sections/styles.ts';
@@ -31,6 +32,20 @@ const TOLD =
   /^(\P{L}{0,24}|.{0,24}\d\s+)(\p{L}[^.:：;；]{1,50}?)\s?(?:[（(][^（()）]{2,40}[)）])?(?<=[\p{Ll}\d)）]{2})\.\s+(?=\p{Lu})/u;
 /** A sentence has so many words. */
 const LEAST_TOLD = 5;
+
+/** The name alone as the head, with its dates, where each line of a list tells of one project. */
+function withToldName(entry: Entry): Entry | null {
+  const [line, ...others] = entry.head;
+  const told = line?.opens ? toldName(line) : null;
+  const cell = line?.cells.find(({ text }) => !looksLikeDate(text));
+  if (!line || !cell || !told) return null;
+  const [upTo, rest] = halvesAt(cell, told.to);
+  const name = told.from ? halvesAt(upTo, told.from)[1] : upTo;
+  const behind = { ...rest, text: rest.text.replace(/^[\s:.|]+/u, ''), slots: [] };
+  const head = withCells(line, [{ ...name, slots: [] }]);
+  const body = [withCells(line, [behind]), ...others, ...entry.body];
+  return { head: [head], body, dates: entry.dates ?? told.dates };
+}
 
 /** The name alone as the head of an entry whose line goes on with what the project is. */
 function withNameAlone(entry: Entry): Entry {
@@ -92,7 +107,7 @@ const withoutCounts = (entry: Entry): Entry => ({
 
 export function toProject(read: Entry): Draft<Project> {
   const whole = withoutCounts(read);
-  const given = withNameAlone(whole);
+  const given = withToldName(whole) ?? withNameAlone(whole);
   const isCut = given !== whole;
   const roleLine = drawnRole(given);
   const isOther = (line: Line) => line !== roleLine;
@@ -155,7 +170,8 @@ function listed(line: Line): Entry | null {
   if (!isBullet(line.text) || line.cells.length === 0) return null;
   const plain = bareLine(line);
   const dates = headDates(plain);
-  return dates ? { head: [plain], body: [], dates } : null;
+  const head: Line = toldName(plain) ? { ...plain, opens: true } : plain;
+  return dates ? { head: [head], body: [], dates } : null;
 }
 
 /** `• Harbour Towers (2021 – 2024)`, line by line: a list of projects and nothing told of any. */
@@ -186,8 +202,11 @@ function withPlainTitles(lines: Line[]): Line[] {
 
 /** Names that their lines go on from part the entries where nothing else parts as many. */
 function entriesOf(lines: Line[]): Entry[] {
-  const [plain, runIn] = [lines, withRunInHeads(lines)].map(toEntries) as [Entry[], Entry[]];
-  return runIn.length > plain.length ? runIn : plain;
+  const [plain, ...others] = [lines, withRunInHeads(lines), withToldNames(lines)].map(toEntries) as [
+    Entry[],
+    ...Entry[][],
+  ];
+  return others.reduce((best, some) => (some.length > best.length ? some : best), plain);
 }
 
 export function parseProjects(lines: Line[]): Draft<Project>[] {

@@ -23,6 +23,7 @@ import { awardsOf, certificatesOf, putCertificates } from '../fields/honours/of-
 import { withTrainingAside } from '../fields/honours/of-training.ts';
 import { papersAmong } from '../fields/honours/papers-among.ts';
 import { isBarePaper, papersTold } from '../fields/honours/papers-told.ts';
+import { prizesTold } from '../fields/honours/prizes-told.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseLanguages } from '../fields/languages.ts';
@@ -108,8 +109,10 @@ const byKind: Partial<Record<Kind, Put>> = {
     const referees = isReferencesHeading(plainHeading(s.title)) ? parseReferences(s.lines) : null;
     if (referees) d.references.push(...referees);
     else {
-      const { papers, rest: others } = papersAmong(s.title, from(s, parseCustom(s.title, s.lines)));
+      const { papers, rest: told } = papersAmong(s.title, from(s, parseCustom(s.title, s.lines)));
       putCertificates(d, s, papers);
+      const { prizes, rest: others } = prizesTold(told);
+      d.awards.push(...prizes);
       const { skills, rest } = skillsAmong(s.title, others);
       d.skills.push(...skills);
       d.custom.push(...rest);

@@ -5,6 +5,8 @@ test.each([
   ['申报项目', 'projects'],
   ['在管项目一览', 'projects'],
   ['Representative Projects', 'projects'],
+  ['Case studies', 'projects'],
+  ['Featured works', 'projects'],
   ['常用软件', 'skills'],
   ['LICENSURE', 'certifications'],
   ['Honors-Awards', 'awards'],

@@ -189,6 +189,9 @@ const isToldWork = ({ lines }: Section): boolean => {
   });
 };
 
+/** `Selected work` heads what somebody made, where the jobs stand elsewhere. */
+const OF_WORKS = /^selected\swork$/iu;
+
 /** What only looks like work and says neither date nor post is none, beside posts that say theirs: strengths with words of their own. */
 function withoutUndatedPosts(sections: Section[]): Section[] {
   const isWork = ({ kinds }: Section) => kinds[0] === 'work';
@@ -198,7 +201,7 @@ function withoutUndatedPosts(sections: Section[]): Section[] {
     isWork(section) &&
     section.kinds.length === 1 &&
     ((section.typeOnly && !isDated(section) && !namesPosts(section)) || isToldWork(section))
-      ? { ...section, kinds: ['custom'] }
+      ? { ...section, kinds: [OF_WORKS.test(section.title) ? 'projects' : 'custom'] }
       : section,
   );
 }

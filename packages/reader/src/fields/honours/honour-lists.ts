@@ -2,6 +2,7 @@ import {
   alternation,
   anyOf,
   certificateEndings,
+  englishPrizeEndings,
   extensionsOfLicence,
   hasOrganisationWord,
   honourGroups,
@@ -75,10 +76,19 @@ const isFullName = (part: string): boolean => (isCjk(part) ? isExam(part) : /\p{
 
 /** `2023年“新苗”奖` among certificates. */
 export const endsAsPrize = anyOf(prizeEndings, { at: 'end' });
+const ENGLISH_PRIZE = new RegExp(
+  `^(?:\\S+\\s){1,9}${alternation(englishPrizeEndings)}(?:\\sfor\\s(?!.*\\blicen[cs]e)[^,;]{3,50})?$`,
+  'iu',
+);
+/** `Young Chef Award`, `Award for Best Debut`: an English prize by its own words; `Level 2 Award` is what a course ends in. */
+export const isEnglishPrize = (part: string): boolean => {
+  const name = bare(part).trim();
+  return ENGLISH_PRIZE.test(name) && !LEVEL.test(name) && !isKnownCertificate(name);
+};
 /** `年度优秀青年律师`, `公司“新锐团队”`: a word of praise or a title in quotes, and no certificate by its end. */
 const PRAISE = new RegExp(`${alternation(praise)}\\p{Script=Han}{1,8}$|[“"「]\\p{Script=Han}{2,8}[”"」]$`, 'u');
 export const isPrizeName = (part: string): boolean =>
-  endsAsPrize.test(part) || (PRAISE.test(bare(part)) && !endsAsCertificate.test(bare(part)));
+  endsAsPrize.test(part) || isEnglishPrize(part) || (PRAISE.test(bare(part)) && !endsAsCertificate.test(bare(part)));
 const ACRONYM = /^[A-Z][A-Z\d-]{2,9}$/;
 /** A certificate or prize by itself, whatever stands beside it. */
 export const isHonour = (part: string): boolean =>
@@ -90,7 +100,7 @@ export const isHonour = (part: string): boolean =>
 const areHonours = (parts: string[]): boolean =>
   parts.length > 2 &&
   parts.every((part) => isShort(part) && !looksLikeDate(part)) &&
-  parts.filter(isHonour).length * 3 >= parts.length * 2;
+  parts.filter((part) => isHonour(part) || isEnglishPrize(part)).length * 3 >= parts.length * 2;
 
 /** `松林云ACP`: a known short form behind who gives it. */
 const endsInShortForm = (part: string): boolean => isKnownCertificate(/[A-Z]{3,6}$/.exec(part)?.[0] ?? '');
@@ -175,6 +185,30 @@ export function extendedLicence(text: string): { name: string; to: string } | nu
   return name && to ? { name, to: to.replace(/[)）]$/u, '') } : null;
 }
 
+/** Behind a year, a closing bracket or a whole word a name begins. */
+const SENTENCES = /(?<=(?:19|20)\d{2}[)）]?|[\p{Ll}\d]{4}\)?)\.\s+(?=\p{Lu})/gu;
+const namesSomething = (part: string): boolean =>
+  findDates(part) !== null || isEnglishPrize(part) || isCertificate(part.split(/,\s/, 1)[0]!);
+/** `Long Run Medal 2016. Club Member of the Year 2019.`: names with their years, a sentence each. */
+function inSentences(text: string): string[] {
+  const parts = isCjk(text) ? [] : parted(text, SENTENCES);
+  const areNames = parts.every((part) => bare(part).length <= 2 * MOST && !/^(?:I|My|We)\s/u.test(part));
+  return areNames && parts.filter(namesSomething).length * 3 >= parts.length * 2 && parts.length > 1 ? parts : [];
+}
+
+/** What stands in a row of names: it says so by its end, or has a date of its own. */
+const saysOrDates = (part: string): boolean =>
+  isHonour(part) ||
+  isEnglishPrize(part) ||
+  findDates(part) !== null ||
+  /^certified\s/iu.test(part) ||
+  /\bCPR\b/u.test(part);
+/** More names in a row than one has parts: `Forklift ticket, White card, Boom lift (2021), First aid`. */
+const areManyNames = (parts: string[]): boolean =>
+  parts.length > 3 &&
+  parts.every((part) => isShort(part) && !looksLikeDate(part) && isName(bare(part)) && !isLocation(bare(part))) &&
+  parts.filter(saysOrDates).length * 2 >= parts.length;
+
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
   if (whole.length > LONGEST) return [whole];
@@ -184,6 +218,8 @@ export function listItems(whole: string): string[] {
   if (extendedLicence(text)) return [text];
   // a list that ends in a sentence: `…二等奖；…先进个人。无处分`
   const isList = isCjk(text) && /[；;]/.test(text);
+  const sentences = inSentences(text);
+  if (sentences.length) return sentences;
   const sure = parted(text, isList ? /\s*[；;、。]\s*/g : /\s*[；;、]\s*/g).filter((part) => !NOTHING.test(part));
   // `Medal, 2020、2023` is one that was given twice
   if (sure.length > 1 && sure.every((part) => (isShort(part) || isLongDated(part)) && !looksLikeDate(part)))
@@ -200,6 +236,7 @@ export function listItems(whole: string): string[] {
     (areHonours(commas) || commas.filter(isOne).length * 3 >= commas.length * 2)
   )
     return commas;
+  if (!isCjk(text) && areManyNames(commas)) return commas;
   if (areDated(commas) || (commas.length > 1 && commas.every((part) => isShort(part) && BEHIND.test(part))))
     return commas;
   return looselyListed(text) ?? [text];

@@ -101,6 +101,17 @@ function partedBySigns(line: Line): Line[] {
   return groups.filter((cells) => cells.length > 0).map((cells) => withCells(line, cells));
 }
 
+const orElse = (some: Honour[], others: () => Honour[]): Honour[] => (some.length ? some : others());
+
+/** `2016   Bell Prize; Long Run Medal`: names beside one date of their own. */
+function besideDate({ cells }: Line): Honour[] {
+  const names = cells.filter(({ text }) => !looksLikeDate(text));
+  const date = cells.map(({ text }) => (looksLikeDate(text) ? dateIn(text) : '')).find(Boolean);
+  const listed =
+    names.length === 1 && date && /[;；、]/u.test(names[0]!.text) ? namesListed(withoutBullet(names[0]!.text)) : [];
+  return listed.length > 1 ? listed.map(fromText).map((one) => ({ ...one, date: one.date || date! })) : [];
+}
+
 /** The honours of a section; `tells`: a line below one may tell of it, as it may of a prize. */
 export function parseAwards(given: Line[], tells = true): Honour[] {
   const isNamed = ({ name }: Honour) => !NOTHING.test(name) && /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);
@@ -128,7 +139,7 @@ export function parseAwards(given: Line[], tells = true): Honour[] {
           ? namesListed(withoutBullet(l.text)).map(fromText)
           : areNames(l)
             ? l.cells.map((c) => fromText(c.text))
-            : [fromCells(l)],
+            : orElse(besideDate(l), () => [fromCells(l)]),
     );
     return cells.filter(isNamed);
   }
