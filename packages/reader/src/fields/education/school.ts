@@ -74,7 +74,8 @@ function outOfGlued(text: string): SchoolPart | null {
   if (!isCjk(text) || /[（(]/.test(text)) return null;
   const last = [...text.matchAll(CHINESE_WORD)].at(-1);
   const behind = last ? text.slice(last.index + last[0].length) : '';
-  if (!last || behind.length < 2) return null;
+  // `理工大` is the beginning of a name here
+  if (!last || behind.length < 2 || (last[0].endsWith('大') && behind.startsWith('学'))) return null;
   const tells = findDegree(behind) !== null || /(?:专业|系|方向)$/.test(behind);
   const [, learned, ended] = LEARNED.exec(behind) ?? [];
   const rest = learned && ended ? [learned, ...clausesOf(ended)] : clausesOf(behind);
