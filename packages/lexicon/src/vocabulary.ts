@@ -31,7 +31,7 @@ export {
 export { hasStudyWord, saysHowStudied, saysTaught } from './degrees/has-study-word.ts';
 export { taughtAround } from './degrees/studies.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
-export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
+export { documentNames, joiningWords, madeWords, pageWords, updatedWords } from './documents/document-words.ts';
 export { signingWords } from './documents/signing-words.ts';
 export { trainingHeadings } from './headings/certifications.ts';
 export { membershipHeadings, otherHeadings } from './headings/custom.ts';

@@ -4,7 +4,7 @@ import { list } from '../match/list.ts';
 export const present = list(`
   present, current, currently, now, ongoing, today, to date, till date, till now, until now, up to now,
   actuel, actuelle, aujourd'hui, présent, heute, actualidad, presente, oggi, heden, hoje, atual,
-  至今, 迄今, 现在, 現在, 今天, 目前, 当前, 當前, 如今, 现今, 在职, 在職, 仍在职, 仍在職, 今
+  至今, 迄今, 现在, 現在, 今天, 目前, 当前, 當前, 如今, 现今, 在职, 在職, 仍在职, 仍在職, 在读, 今
 `);
 /** What says so with no sign between it and the beginning: `2019至今`, `Mar 2020 to date`. */
 export const presentBehind = list(`

@@ -15,6 +15,9 @@ export const saysTaught = (text: string): boolean => taught.some((words) => word
 const wholly = anyOf(howStudied.whole, { at: 'whole' });
 const atStart = anyOf(howStudied.start, { at: 'start' });
 const MARKS = /^\d{1,4}\s(?:marks|points|credits)(?![a-z])|^\d{1,3}\s?分/iu;
+/** `五年制`: for how long. */
+const LENGTH = /^(?:学制)?\s?(?:[一两二三四五六七八]|\d(?:\.5)?)年制?$/u;
 
 /** True where a text says how or how well somebody studied, and not what. */
-export const saysHowStudied = (text: string): boolean => wholly.test(text) || atStart.test(text) || MARKS.test(text);
+export const saysHowStudied = (text: string): boolean =>
+  wholly.test(text) || atStart.test(text) || MARKS.test(text) || LENGTH.test(text);

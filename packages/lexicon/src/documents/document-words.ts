@@ -18,6 +18,9 @@ export const updatedWords = {
   zh: { before: list('最后, 最近'), word: '更新', behind: list('于, 时间, 日期') },
 };
 
+/** Around the name of a document and who made it: `本简历由…导出`. */
+export const madeWords = { before: list('本, 此, 该'), behind: list('导出, 生成, 制作, 提供, 下载, 打印') };
+
 /** Words that only join values. */
 export const joiningWords = list(`
   at, in, of, and, the, to, from, by, for, on, or, with, as, a, an, degree, expected, anticipated, graduation, since, page,

@@ -14,6 +14,19 @@ const SIZE = new RegExp(`^(?:[员員]工|[规規]模)?\\s?[:：]?\\s?${EMPLOYER_
 const TRADE = new RegExp(`^\\p{Script=Han}{2,14}业\\s?${EMPLOYER_SIZE}$`, 'u');
 const BETWEEN = /\s*[|｜/·]\s*|\s{2,}/;
 
+/** `松林诊所｜医疗服务业｜1~30人`: the trade between an employer and how large it is. */
+export const withoutTrade = (parts: readonly string[]): readonly string[] =>
+  parts.some((part) => SIZE.test(part.trim()))
+    ? parts.filter((part, at) => at === 0 || !/^\p{Script=Han}{2,14}[业業]$/u.test(part.trim()))
+    : parts;
+
+/** The same word by itself, where one of the lines has it between the two. */
+export const isTradeBeside = (text: string, lines: readonly Line[]): boolean =>
+  lines.some((line) => {
+    const parts = line.text.split(BETWEEN).map((part) => part.trim());
+    return parts.includes(text.trim()) && !withoutTrade(parts).includes(text.trim());
+  });
+
 /** `税前月薪：保密`, `Reports to: …`: told beside a post, part of neither its name nor the employer's. */
 export const isEmployerFact = (text: string): boolean => [LABELLED, SIZE, TRADE].some((fact) => fact.test(text.trim()));
 

@@ -5,7 +5,7 @@ import { isLocation, isStreet, isTownOfCounty, locationAtEnd, mayBePlace } from 
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { placeInBrackets } from '../values/place-before.ts';
 import { leanOf, leansToOrganisation } from '../values/roles.ts';
-import { isEmployerFact, isFactCell, tellsOfEmployer } from './employer-facts.ts';
+import { EMPLOYER_SIZE, factsIn, isEmployerFact, isFactCell, tellsOfEmployer, withoutTrade } from './employer-facts.ts';
 import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
 import { isDuration } from './head-lines.ts';
 
@@ -53,8 +53,11 @@ export const trimEdges = (text: string): string =>
     .replace(/^[\s,，、;；:：|｜·•‧∙~–—/)）-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
     .trim();
 
-/** `恒达物业服务部（2年7个月）`: job boards print behind an employer how long somebody stayed. */
-const STAYED = /^(\p{Script=Han}[^（()）]{3,40})\s?[（(](?:\d{1,2}\s?年)?(?:\s?\d{1,2}\s?个?月)?[)）]$/u;
+/** `恒达物业服务部（2年7个月） 50-99人`: job boards print behind an employer how long somebody stayed and how large it is. */
+const STAYED = new RegExp(
+  `^(\\p{Script=Han}[^（()）]{3,40}?)\\s?[（(](?=\\d|[)）])(?:\\d{1,2}\\s?年)?(?:\\s?\\d{1,2}\\s?个?月)?[)）](?:\\s{0,3}${EMPLOYER_SIZE})?$`,
+  'u',
+);
 
 /** `恒达物业（苏州）有限公司 [ 2年7个月 ]`, in brackets that no name has. */
 const STAYED_BESIDE =
@@ -194,6 +197,12 @@ function isPlaceBelowDates({ cells, text }: Line, above: Line): boolean {
   );
 }
 
+/** `松林诊所｜医疗服务业｜1~30人`: a name before the trade and the size. */
+function namesEmployerFirst(line: Line): boolean {
+  const [first, trade] = factsIn(line);
+  return first !== undefined && trade !== undefined && /业$/u.test(trade) && leanOf(first) <= -1 && !/业$/u.test(first);
+}
+
 /** `雇主：东湖新区 林女士家` behind its label: where the employer is, before who it is. */
 function opensInPlace(text: string): boolean {
   const { label, rest } = withoutLabel(trimEdges(text));
@@ -230,7 +239,7 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
     pieces.push({ text, bold, line, label });
   };
   head.forEach((line, n) => {
-    if (n > 0 && tellsOfEmployer(line)) return;
+    if (n > 0 && tellsOfEmployer(line) && !namesEmployerFirst(line)) return;
     if (n > 0 && isPlaceBelowDates(line, head[n - 1]!)) {
       place ||= line.text.trim();
       return;
@@ -254,9 +263,9 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
         // `Employer: Bell, Vale & Co.`
         const atCommas = commas && label !== 'company';
         const held = label ? bare.replace(SLASH, HELD).replace(POINT, HELD_POINT) : bare;
-        for (const part of held
-          .split(separator)
-          .map((text) => text.replaceAll(HELD, ' / ').replaceAll(HELD_POINT, '·').replaceAll(HELD_DASH, ' - '))) {
+        for (const part of withoutTrade(held.split(separator)).map((text) =>
+          text.replaceAll(HELD, ' / ').replaceAll(HELD_POINT, '·').replaceAll(HELD_DASH, ' - '),
+        )) {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;

@@ -1,3 +1,4 @@
+import { isTradeBeside } from '../entries/employer-facts.ts';
 import { withoutLabel } from '../entries/field-labels.ts';
 import { trimEdges } from '../entries/pieces.ts';
 import { fold } from '../evidence/stream.ts';
@@ -16,7 +17,7 @@ type Doubts = DraftSource['doubts'];
 export function labelledValue(lines: readonly Line[], slot: string): Slot | null {
   const found = lines
     .flatMap((line) => line.cells.flatMap((cell) => cell.slots ?? []))
-    .filter((one) => one.slot === slot);
+    .filter((one) => one.slot === slot && !(slot === 'company' && isTradeBeside(one.text, lines)));
   const weight = ({ text, p }: Slot) => p + Math.min(text.length, 20) / 100;
   const best = found.sort((a, b) => weight(b) - weight(a))[0];
   const text = best && withoutLabel(trimEdges(best.text.replace(/^\s*[①-⑳]\s*/u, ''))).rest;

@@ -30,21 +30,34 @@ function asWritten(words: readonly string[], lines: readonly Line[]): string {
 /** A list of words that nobody speaks: languages of programs stand under the same word. */
 const isOfPrograms = (items: string[]): boolean => items.filter(isKnownTerm).length > items.length / 2;
 
+/** `CET-4 436分`, `全国计算机二级`: an exam by its own words, and no language. */
+const SCORE = /\s?[（(]?\s?\d{2,4}\s?分?\s?[)）]?$/u;
+const EXAM =
+  /^(?:CET|TEM|JLPT|TOPIK|HSK|PETS)\s?-?\s?[N\d]|^(?:全国|大学|专业|商务|公共)\p{Script=Han}{2,8}[一二三四五六七八]级/u;
+const isExam = (text: string): boolean => EXAM.test(text.replace(SCORE, ''));
+
 /**
  * What somebody speaks: a language a line behind its name, or several in a row. `skills` are the languages that nobody
- * speaks, under the `title` of their section.
+ * speaks, under the `title` of their section, `exams` those of what somebody learned.
  */
 export function parseLanguages(
   title: string,
   lines: Line[],
-): { spoken: Draft<SpokenLanguage>[]; skills: Draft<Skill>[] } {
+): { spoken: Draft<SpokenLanguage>[]; skills: Draft<Skill>[]; exams: string[] } {
   const isHeading = (category: string) => category === '' || category === title || knownKinds(category) !== null;
   const groups = parseSkills(lines, title);
   const skills = groups.filter(({ category, items }) => isHeading(category) && isOfPrograms(items));
   const languages = groups.filter((group) => !skills.includes(group));
+  const isExams = ({ category, items }: { category: string; items: string[] }) =>
+    !isHeading(category) && !/[语话文]$/u.test(category) && items.length > 0 && items.every(isExam);
   return {
-    spoken: languages.flatMap(({ category, items }) => {
-      if (isHeading(category)) return items.map(spoken);
+    exams: languages.flatMap((group) =>
+      isHeading(group.category) || isExams(group) ? group.items.filter(isExam) : [],
+    ),
+    spoken: languages.flatMap((group) => {
+      const { category, items } = group;
+      if (isExams(group)) return [];
+      if (isHeading(category)) return items.filter((item) => !isExam(item)).map(spoken);
       return items.length === 0 ? [spoken(category)] : [{ language: category, level: asWritten(items, lines) }];
     }),
     skills,

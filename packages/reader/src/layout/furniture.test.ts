@@ -55,3 +55,18 @@ test('what stands below all of every page is a foot, however high', async () => 
   const once = await bulletsOf([foot], []);
   expect(once.flat().join()).toContain('in confidence');
 });
+
+test('where a document was made is no part of it', async () => {
+  const { content } = await readResume(
+    makePdf([
+      [
+        at('林晓', 60, 80, { size: 20 }),
+        at('13800000000', 60, 100),
+        at('证书', 60, 130, { size: 14, bold: true }),
+        at('叉车证', 60, 150),
+        at('本简历由松林招聘网导出，仅供参考', 60, 170),
+      ],
+    ]),
+  );
+  expect(content.certifications.map(({ name }) => name)).toEqual(['叉车证']);
+});

@@ -1,4 +1,11 @@
-import { alternation, documentNames, entrySource, pageWords, updatedWords } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  documentNames,
+  entrySource,
+  madeWords,
+  pageWords,
+  updatedWords,
+} from '@verdant/lexicon/vocabulary';
 import type { Line, Page } from '../types.ts';
 
 const PAGE = alternation(pageWords);
@@ -12,6 +19,8 @@ const UPDATED = new RegExp(
   'iu',
 );
 const NAMES = entrySource(documentNames);
+/** `本简历由松林人才网导出`: where a document was made. */
+const MADE = new RegExp(`^${alternation(madeWords.before)}${NAMES}由.{2,24}?${alternation(madeWords.behind)}`, 'u');
 const RUNNING = new RegExp(`${NAMES}|\\b${PAGE}\\s*\\d`, 'iu');
 const EDGE = 0.08;
 /** A foot that every page has may stand as high as this. */
@@ -93,6 +102,7 @@ function isHighFoot(line: Line, page: Page, all: readonly Line[]): boolean {
 
 /** Page numbers and lines that stand at the same place of several pages. */
 export function isFurniture(line: Line, page: Page, all: Line[]): boolean {
+  if (MADE.test(line.text.trim())) return true;
   const atEdge = line.y < page.height * EDGE || line.y > page.height * (1 - EDGE);
   if (!atEdge) return isHighFoot(line, page, all);
   if (PAGE_NUMBER.test(line.text.trim()) || UPDATED.test(line.text.trim())) return true;

@@ -38,6 +38,7 @@ import { skillsAmong } from '../fields/skills-among.ts';
 import { tagsApart } from '../fields/tag-row.ts';
 import { withoutOverview } from '../fields/work/overview.ts';
 import { prizesApart } from '../fields/work/prizes-among.ts';
+import { projectsAmong } from '../fields/work/projects-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
 import type { Kind } from '../sections/kind.ts';
 import { plainHeading } from '../sections/known.ts';
@@ -48,6 +49,7 @@ import { findEmail, findPhone } from '../values/contacts.ts';
 import { isStreet, locationIn } from '../values/locations.ts';
 import { leansToOrganisation } from '../values/roles.ts';
 import { withWholeAddress } from './address/stacked-address.ts';
+import { toldResidence } from './address/told-residence.ts';
 import { parseAnySection } from './any-section.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
 import { isContactLine, readContact } from './contact.ts';
@@ -77,8 +79,10 @@ const byKind: Partial<Record<Kind, Put>> = {
     putCertificates(d, s, certificates);
   },
   work: (s, d) => {
-    const { jobs, prizes } = prizesApart(parseWork(withoutTitles(withoutTimeline(s.lines))));
+    const { jobs: read, prizes } = prizesApart(parseWork(withoutTitles(withoutTimeline(s.lines))));
+    const { jobs, projects } = projectsAmong(read);
     d.work = withoutOverview([...d.work, ...jobs]);
+    d.projects.push(...projects);
     d.awards.push(...prizes);
   },
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
@@ -96,7 +100,8 @@ const byKind: Partial<Record<Kind, Put>> = {
   },
   skills: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines)))),
   languages: (s, d) => {
-    const { spoken, skills } = parseLanguages(s.title, withoutGrid(s.lines));
+    const { spoken, skills, exams } = parseLanguages(s.title, withoutGrid(s.lines));
+    putCertificates(d, s, exams.flatMap(certificatesIn));
     d.languages.push(...from(s, spoken));
     d.skills.push(...from(s, skills));
   },
@@ -179,6 +184,9 @@ export function toContent(given: Section[], language: Language, height: number):
     intention: merge(intended.intention, contact.intention),
   };
   drafts.basics.address = withPlace(drafts.basics.address, top, () => labelledLocation(top, contact.rest));
+  if (!drafts.basics.address)
+    drafts.basics.address =
+      toldResidence(header) || toldResidence(sections.filter(is('introduction')).flatMap((s) => s.lines));
   const titles = [headline?.text.trim() ?? '', contact.headline].filter(Boolean);
   drafts.intention.position ||= titles[0] ?? '';
   contact.rest.unshift(...titles.filter((title) => title !== drafts.intention.position));

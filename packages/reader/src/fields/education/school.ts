@@ -60,24 +60,25 @@ const LEARNED = /^(\p{Script=Han}{2,20}(?:专业|系|方向))(?:学习|就读|�
 const END = new RegExp(`(?<=.)${alternation(taughtAround.behind)}$`, 'u');
 const withoutEnd = (clause: string): string => trimEdges(clause).replace(END, '');
 
+/** `园艺专业，本科，农学学士。`: each clause behind a Chinese school says something of its own. */
+const CLAUSE = /[，,；;](?![^（(]*[)）])/u;
+const clausesOf = (text: string): string[] =>
+  text
+    .replace(/[。.]\s*$/u, '')
+    .split(CLAUSE)
+    .map(withoutEnd)
+    .filter(Boolean);
+
 /** `松林大学研究生` and `松林大学土木工程专业`: what stands behind the last word of a school. */
 function outOfGlued(text: string): SchoolPart | null {
   if (!isCjk(text) || /[（(]/.test(text)) return null;
   const last = [...text.matchAll(CHINESE_WORD)].at(-1);
   const behind = last ? text.slice(last.index + last[0].length) : '';
-  if (!last || behind.length < 2) return null;
+  // `理工大` is the beginning of a name here
+  if (!last || behind.length < 2 || (last[0].endsWith('大') && behind.startsWith('学'))) return null;
   const tells = findDegree(behind) !== null || /(?:专业|系|方向)$/.test(behind);
   const [, learned, ended] = LEARNED.exec(behind) ?? [];
-  const rest =
-    learned && ended
-      ? [
-          learned,
-          ...ended
-            .split(/[，,；;。]/u)
-            .map(withoutEnd)
-            .filter(Boolean),
-        ]
-      : [trimEdges(behind)];
+  const rest = learned && ended ? [learned, ...clausesOf(ended)] : clausesOf(behind);
   return tells ? { school: text.slice(0, text.length - behind.length), rest } : null;
 }
 
@@ -131,6 +132,7 @@ function outOfCommas(text: string): SchoolPart | null {
   if (parts.length < 2 || at < 0) return null;
   const isOther = (p: string) => !isLocation(p) && !countryCodes.includes(p.replace(/\.$/, ''));
   const [before, after] = [parts.slice(0, at).filter(isOther), parts.slice(at + 1).filter(isOther)];
+  if (isCjk(text)) return { school: parts[at]!, rest: [...before, ...after].flatMap(clausesOf) };
   const groups = before.some(findSchoolDegree) && after.every(mayBeTown) ? [before, after] : [[...before, ...after]];
   return { school: parts[at]!, rest: groups.filter((some) => some.length > 0).map((some) => some.join(', ')) };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { linesOf } from '../../../testing/lines.ts';
+import { parseEducation } from './education.ts';
 import { schoolPart } from './school.ts';
 
 test('what was learned at a school stands in the first clause behind it, how it ended in the next', () => {
@@ -7,4 +9,17 @@ test('what was learned at a school stands in the first clause behind it, how it 
     school: '湖山职业学院',
     rest: ['会计系', '大专', '获优秀毕业生称号'],
   });
+});
+
+test('each clause behind a Chinese school says something of its own', () => {
+  expect(schoolPart('松林职业学院，供热工程专业，大专毕业。')).toEqual({
+    school: '松林职业学院',
+    rest: ['供热工程专业', '大专'],
+  });
+  expect(schoolPart('湖山大学农学专业，本科，农学学士。').rest).toEqual(['农学专业', '本科', '农学学士']);
+});
+
+test('for how long a school is visited is no part of what is learned there', () => {
+  const [school] = parseEducation(linesOf('2011.09-2016.06\t湖山农学院\t园林（本科，五年制）'));
+  expect(school).toMatchObject({ degree: '本科', major: '园林', description: '五年制' });
 });

@@ -73,3 +73,9 @@ test.each([
 ])('what somebody says of himself below his honours: %s', (text, told) => {
   expect(ownWordsApart(linesOf(text)).told.map((line) => line.text)).toEqual(told);
 });
+
+test('years one after the other are those of the name behind them', () => {
+  expect(awards('2018年度、2021年度分公司服务标兵')).toHaveLength(1);
+  expect(awards('2018年度、2021年度分公司服务标兵；2015年松林县先进个人')).toHaveLength(2);
+  expect(awards('2018年服务标兵、2021年先进个人')).toHaveLength(2);
+});

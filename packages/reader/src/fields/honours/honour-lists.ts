@@ -209,6 +209,18 @@ const areManyNames = (parts: string[]): boolean =>
   parts.every((part) => isShort(part) && !looksLikeDate(part) && isName(bare(part)) && !isLocation(bare(part))) &&
   parts.filter(saysOrDates).length * 2 >= parts.length;
 
+const YEAR_ALONE = /^(?:19|20)\d{2}\s?(?:年度?|学年)?$/u;
+/** `2019年度、2022年度服务标兵`: years one after the other are those of the name behind them. */
+function withYears(parts: string[], whole: string): string[] {
+  const out: string[] = [];
+  for (const part of parts) {
+    const joined = `${out.at(-1)}、${part}`;
+    if (YEAR_ALONE.test((out.at(-1) ?? '').split('、').at(-1)!) && whole.includes(joined)) out[out.length - 1] = joined;
+    else out.push(part);
+  }
+  return out;
+}
+
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
   if (whole.length > LONGEST) return [whole];
@@ -220,7 +232,9 @@ export function listItems(whole: string): string[] {
   const isList = isCjk(text) && /[；;]/.test(text);
   const sentences = inSentences(text);
   if (sentences.length) return sentences;
-  const sure = parted(text, isList ? /\s*[；;、。]\s*/g : /\s*[；;、]\s*/g).filter((part) => !NOTHING.test(part));
+  const sure = withYears(parted(text, isList ? /\s*[；;、。]\s*/g : /\s*[；;、]\s*/g), text).filter(
+    (part) => !NOTHING.test(part),
+  );
   // `Medal, 2020、2023` is one that was given twice
   if (sure.length > 1 && sure.every((part) => (isShort(part) || isLongDated(part)) && !looksLikeDate(part)))
     return sure.flatMap(listItems);

@@ -5,6 +5,7 @@ import { readContact } from '../contact.ts';
 import { withPairs } from '../pairs.ts';
 import { residenceIn } from './is-address.ts';
 import { withWholeAddress } from './stacked-address.ts';
+import { toldResidence } from './told-residence.ts';
 
 const addressIn = (text: string): string => readContact(linesOf(text), [], 'Ada Bell').basics.address;
 
@@ -145,4 +146,13 @@ test.each([
   ['现住得很好，无不良嗜好。', ''],
 ])('%s: where somebody lives is told in a sentence', (text, place) => {
   expect(residenceIn(text)).toBe(place);
+});
+
+test.each([
+  ['我叫林晓，今年四十岁，现在住在成都金牛那边，电话如下。', '成都金牛'],
+  ['我现在人在西安雁塔这边住着，做过八年厨师。', '西安雁塔'],
+  ['老家是河南的，在杭州做月嫂。', ''],
+  ['公司位于杭州滨江，我负责采购。', ''],
+])('where somebody lives, told in %s', (text, place) => {
+  expect(toldResidence(linesOf(text))).toBe(place);
 });

@@ -51,9 +51,9 @@ const SENTENCE = /[。；].{2,120}$/u;
 const TOLD_POST =
   /^(?:\p{L}{2,12}\s)?(?:I\s)?(?:am|was|have been|had been|worked|work)(?:\s(?:working|employed))?(?:\sas)?(?:\s(?:an?|the))?\s(?=\p{L})/u;
 
-/** `（150-500人）[6年8个月]` as job boards print how large an employer is, and how long somebody stayed. */
+/** `（150-500人）[6年8个月]`, `（6年8个月） 150-500人` as job boards print how large an employer is, and how long somebody stayed. */
 const SIZE = new RegExp(
-  `\\s?[（(]\\s?${EMPLOYER_SIZE}\\s?[)）](?=\\s?[[【（(]|$)|\\s?[[【（(]\\s?(?:\\d{1,2}\\s?年)?(?:\\s?\\d{1,2}\\s?个月)?\\s?[\\]】)）]$`,
+  `\\s?[（(]\\s?${EMPLOYER_SIZE}\\s?[)）](?=\\s?[[【（(]|$)|\\s?[[【（(]\\s?(?:\\d{1,2}\\s?年)?(?:\\s?\\d{1,2}\\s?个月)?\\s?[\\]】)）](?:\\s{0,3}${EMPLOYER_SIZE})?$`,
   'gu',
 );
 /** `…, Vale Ferries. 2011 – 2014`: the point before a date, behind a word that is none in short. */
