@@ -72,7 +72,8 @@ const overlapOf = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.
 const all = (texts: readonly string[]) =>
   texts.flatMap((text) => claims(text).map((claim) => ({ claim, text: informal(text) })));
 
-const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least)|(?<![不没未]有?)超过?|逾|突破|高达|至少)\s*$/i;
+const MORE_BEFORE =
+  /(?:\b(?:over|more than|above|exceeding|at least)|(?<![不没未]有?)超过?|逾|突破|(?<!最)高达|至少)\s*$/i;
 const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|[分件人名个次台]?(?:以上|出头)|or more)/i;
 /** "over 40" and 40余: more than the figure itself. */
 const more = (text: string, claim: Claim) => !isOverTime(text, claim) && isMore(text, claim);

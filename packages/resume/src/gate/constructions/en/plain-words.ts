@@ -45,6 +45,36 @@ const WORDS: readonly Construction[] = [
   ],
 ];
 
+const NUMBERS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,3})';
+const LABELS = 'Year|Grade|Class|Level|Form|Stage|Phase|Line|Ward|Unit|Hall|Room';
+
+/** All of them, since when, in which of two numbered ones, of which size: in one form each. */
+const FORMS: readonly Construction[] = [
+  [/\b(?:each and every|every single)(?= [a-z])/gi, 'every'],
+  [re(`\\b(?:every|each) (?:single )?one of (?:the |our |my |its )?(?=${NUMBERS} )`), 'all '],
+  [/\bin spite of\b/gi, 'despite'],
+  [/(?<=\bfrom (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d) on(?:wards?)?(?=\s*(?:[,;.)]|$))/g, ' onwards'],
+  [/\bso far\b(?! as\b)/gi, 'to date'],
+  [/\bmid(?:dle)?-?\s?sized?\b|\bmedium[- ]sized?\b/gi, 'medium-sized'],
+  [
+    re(`\\b(${LABELS})s (\\d{1,2})(?: and | & )(\\d{1,2})\\b`),
+    (_, label, first, second) => `${label} ${first} and ${label} ${second}`,
+  ],
+  // the second half of a year of school or of the books
+  [
+    /(?<![\d/])((?:19|20)\d)(\d)\s?\/\s?(?:(?:19|20)?(\d)(\d))(?![\d/])/g,
+    (said, decade = '', year = '', nextDecade = '', next = '') =>
+      (Number(`${decade[2]}${year}`) + 1) % 100 === Number(`${nextDecade}${next}`)
+        ? `${decade}${year}-${year === '9' ? Number(decade) + 1 : decade}${next}`
+        : said!,
+  ],
+  // a group that Ada Moss led, a group led by Ada Moss
+  [
+    /\b(?:that|which) ((?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.? )?[A-Z][\w’'-]+(?: [A-Z][\w’'-]+){0,2}|(?:the|our|my) [a-z]+) (led|headed|chaired|directed|coordinated|supervised)(?=\s*(?:[,;.)]|$))/g,
+    '$2 by $1',
+  ],
+];
+
 /** Degrees by their letters. */
 const DEGREES: readonly Construction[] = [
   ['BSc', 'Bachelor of Science'],
@@ -67,7 +97,7 @@ const DEGREES: readonly Construction[] = [
 );
 
 /** The same said with other plain words: whose, in which state, of which degree. */
-export const englishPlainWords: readonly Construction[] = [...WORDS, ...DEGREES];
+export const englishPlainWords: readonly Construction[] = [...WORDS, ...FORMS, ...DEGREES];
 /** Before the words: what is so today. */
 export const englishStates: readonly Construction[] = STATES;
 /** Behind all others, which look for an owner before the thing. */

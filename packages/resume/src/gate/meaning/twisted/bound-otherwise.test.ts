@@ -51,3 +51,31 @@ describe('each figure and thing bound to what it was bound to', () => {
     ['Headed the ferry crew, as it were, in June', 'In June, headed the ferry crew, as it were'],
   ])('%s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 });
+
+describe('what somebody else does stays theirs', () => {
+  test.each([
+    [
+      'today',
+      'Slice the fish for the head cook, who cures and plates it',
+      'Slice, cure and plate the fish for the head cook',
+    ],
+    [
+      'joined',
+      'Collect the looms’ counts for the office, who bills the mills',
+      'Collect the looms’ counts and bill the mills for the office',
+    ],
+    ['behind a thing', 'Sort the mail, which the night shift stamps', 'Sort and stamp the mail for the night shift'],
+  ])('%s', (_, original, rewrite) => {
+    expect(isAccepted(original, rewrite)).toBe(false);
+  });
+  test.each([
+    [
+      'the same',
+      'Slice the fish for the head cook, who cures and plates it',
+      'Slice the fish for the head cook, who then cures and plates it',
+    ],
+    ['by whom', 'Slice the fish for the head cook, who cures it', 'Slice the fish, which is cured by the head cook'],
+  ])('%s', (_, original, rewrite) => {
+    expect(isAccepted(original, rewrite)).toBe(true);
+  });
+});

@@ -22,6 +22,7 @@ import {
   shiftedEach,
 } from './scopes-zh.ts';
 import { shownAsTaught } from './shown-round.ts';
+import { theirDeeds } from './their-deeds.ts';
 import { turnedDeeds } from './turned-deeds.ts';
 import { turnedRoles } from './turned-roles.ts';
 
@@ -57,4 +58,5 @@ export const twisted = (original: string, rewrite: string): string[] =>
     cutLetters,
     exchangedEnds,
     boundOtherwise,
+    theirDeeds,
   ].flatMap((check) => check(original, rewrite));
