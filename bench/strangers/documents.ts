@@ -58,6 +58,8 @@ const UNTRAINED = [
   'forty-sixth',
   'forty-seventh',
   'forty-eighth',
+  'forty-ninth',
+  'fiftieth',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

@@ -32,6 +32,11 @@ test('names in a sentence each, and beside one date', () => {
   expect(prizes('Quay Safety Award, 2016. Given by the harbour for the new ladders on the north wall')).toHaveLength(1);
 });
 
+test('a prize with its reason, its giver and its place is one', () => {
+  expect(prizes('Quay Safety Award, ladders, Tarn Harbour Trust (2016)')).toHaveLength(1);
+  expect(prizes('Third Prize, Rope Knots, Sail Week ’19, Tarn campus (2019)')).toHaveLength(1);
+});
+
 test('more names in a row than one has parts are names each, whatever their brackets say', () => {
   const row = 'Forklift ticket, White card, Boom lift (Tarn Training Centre, 2021), First aid';
   expect(parseCertifications(linesOf(row)).map(({ name }) => name)).toEqual([

@@ -209,6 +209,10 @@ const areManyNames = (parts: string[]): boolean =>
   parts.every((part) => isShort(part) && !looksLikeDate(part) && isName(bare(part)) && !isLocation(bare(part))) &&
   parts.filter(saysOrDates).length * 2 >= parts.length;
 
+/** `Rosey Award, packaging, Lost Ferry Coffee`: behind a prize its reason, its giver and its place are no prizes. */
+const isOnePrize = (parts: string[]): boolean =>
+  parts.some(isEnglishPrize) && !parts.every((part) => isEnglishPrize(part) || isHonour(part));
+
 const YEAR_ALONE = /^(?:19|20)\d{2}\s?(?:年度?|学年)?$/u;
 /** `2019年度、2022年度服务标兵`: years one after the other are those of the name behind them. */
 function withYears(parts: string[], whole: string): string[] {
@@ -246,11 +250,12 @@ export function listItems(whole: string): string[] {
   const isOne = isCjk(text) ? isExam : isCertificate;
   if (
     areNames &&
+    !isOnePrize(commas) &&
     !commas.some((part) => isShortFor(part, commas)) &&
     (areHonours(commas) || commas.filter(isOne).length * 3 >= commas.length * 2)
   )
     return commas;
-  if (!isCjk(text) && areManyNames(commas)) return commas;
+  if (!isCjk(text) && !isOnePrize(commas) && areManyNames(commas)) return commas;
   if (areDated(commas) || (commas.length > 1 && commas.every((part) => isShort(part) && BEHIND.test(part))))
     return commas;
   return looselyListed(text) ?? [text];
