@@ -234,3 +234,22 @@ describe('kinds of lines', () => {
     expect(says('SEC-18', 'en', baker, sought('Head chef'))).toBe(false);
   });
 });
+
+describe('a bare word before a thing', () => {
+  test.each([
+    ['one, which may be no deed', ['Double glazed porches, 40 a week', 'Worked in all weathers'], false],
+    ['one with its article', ['Deliver the coal to 40 farms', 'Worked in all weathers'], true],
+    ['two of them', ['Deliver coal to farms', 'Maintain ladders and gates'], true],
+  ])('%s', (_, points, said) => {
+    expect(says('STY-05', 'en', ended(...points))).toBe(said);
+  });
+});
+
+describe('a post that is called as a phrase is', () => {
+  test.each([
+    ['Stower, then problem solver on nights at the depot', false],
+    ['A true problem solver on nights at the depot', true],
+  ])('%s', (point, said) => {
+    expect(says('STY-04', 'en', ended(point))).toBe(said);
+  });
+});

@@ -43,6 +43,9 @@ const OF_TEST =
 const OF_MEASURE = /^value[- ]added (?:at|has|of|was|were|in|scores?|progress|measures?|[+\d-])/i;
 /** `where I can grow into supervisor`: which post is next. */
 const INTO_POST = /^ into (?:an? |the )?\p{L}{3}/u;
+/** `Picker, then problem solver`, `promoted to people person`: what a house calls a post is no phrase. */
+const AS_POST =
+  /\b(?:then|later|promoted to|moved (?:up )?to|became|stepped up (?:to|as)|trained as|acting|post of|role of)\s(?:an? )?$/iu;
 /** A wish that says where, when, as what or how long is none that anyone can write. */
 const SAYS_WHAT =
   /\d|\b(?:part|full)[- ]time\b|\bpermanent\b|\b(?:day|night|early|late|split|back)[- ]?shifts?\b|\b(?:weekends?|mornings|evenings)\b|\b(?:near|around|based in|relocat\p{L}+ to|within \p{L}+ (?:miles|minutes)) \b|\bsponsor\p{L}*|\bvisa\b|[倒夜白早晚]班|长白班|入职|到岗|住[宿家]|公办|普惠|离家|岛[内外]|视力|色盲/iu;
@@ -57,7 +60,7 @@ const SHOWN_BEHIND = /^\s*[:：—–][^。.;；\n]*\d/;
 /** Beside what is of one's own a single phrase of a profile is none that a reader stops at. */
 function isCarried(span: FieldSpan, spans: readonly FieldSpan[]): boolean {
   const { path, text, from = 0, to = 0 } = span;
-  if (OF_WORK.test(path)) return false;
+  if (OF_WORK.test(path)) return AS_POST.test(text.slice(0, from));
   const sentence = sentenceAt(text, from);
   if (SHOWN_BEHIND.test(text.slice(to))) return true;
   if (OF_TEST.test(sentence) || OF_MEASURE.test(text.slice(from)) || INTO_POST.test(text.slice(to))) return true;

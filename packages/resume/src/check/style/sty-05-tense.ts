@@ -126,6 +126,9 @@ function isInPresent({ opener, text, language }: Bullet): boolean {
     !isNamed(text.slice(0, opener.from), word, text.slice(opener.to))
   );
 }
+/** One bare word before a thing may be a noun or an adjective (`Double brick houses`): a deed goes on with an article, or others of the role stand as it does. */
+const areDeeds = (present: readonly Bullet[]): readonly Bullet[] =>
+  present.length > 1 ? present : present.filter(({ text, opener }) => OBJECT.test(text.slice(opener.to)));
 /** A role that has ended, told in the present, as of oneself or as of somebody else. */
 const endedInPresent = (roles: readonly Role[]): FieldSpan[] =>
   roles
@@ -136,9 +139,12 @@ const endedInPresent = (roles: readonly Role[]): FieldSpan[] =>
         return at ? [{ path: bullet.path, text: bullet.text, ...at, advice: ENDED_THIRD }] : [];
       });
       return [
-        ...bullets
-          .filter(isInPresent)
-          .map(({ path, text, opener }) => ({ path, text, from: opener.from, to: opener.to })),
+        ...areDeeds(bullets.filter(isInPresent)).map(({ path, text, opener }) => ({
+          path,
+          text,
+          from: opener.from,
+          to: opener.to,
+        })),
         ...(third.length < LEAST_THIRD ? [] : third),
       ];
     });
