@@ -20,7 +20,9 @@ export const contactLabels = {
     mobile telephone, home telephone, work telephone, home phone, work phone, daytime telephone, evening telephone, mobile tel, home tel`,
     ),
   ],
-  email: list('邮箱, 电子邮箱, 电子邮件, email, e-mail, email address, e-mail address, mail, e'),
+  email: list(
+    '邮箱, 电子邮箱, 电子邮件, QQ邮箱, QQ 邮箱, 常用邮箱, 联系邮箱, 个人邮箱, 邮箱地址, email, e-mail, email address, e-mail address, mail, e',
+  ),
   link: list(`
     github, gitlab, gitee, blog, 博客, 个人博客, 个人主页, 个人网站, 主页, 网站, website, homepage, web, portfolio, linkedin, 领英, twitter, x,
     技术博客, 技术主页, 项目作品集, stackoverflow, stack overflow, 知乎, 掘金, kaggle, dribbble, behance, medium, leetcode,

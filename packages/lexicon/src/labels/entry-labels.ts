@@ -16,6 +16,16 @@ export const endLabels = list(
   'to, end, end date, date to, left, date left, leaving date, date of leaving, until, i currently work here, currently work here, i am currently studying here',
 );
 
+/** Labels of the two ends of a stay, in cells of their own before the dates. */
+export const spanLabels = {
+  start: list(
+    '开始时间, 起始时间, 开始日期, 起始日期, 入学时间, 入学日期, 入职时间, 入职日期, 開始時間, 開始日期, 入學時間, 到職日期',
+  ),
+  end: list(
+    '结束时间, 终止时间, 截止时间, 结束日期, 终止日期, 毕业时间, 毕业日期, 离职时间, 离职日期, 結束時間, 結束日期, 畢業時間, 離職日期',
+  ),
+};
+
 /** Labels before a yes or a no that says whether something goes on, and the two answers. */
 export const currentLabels = list(
   'i currently work here, i am currently working here, currently work here, i currently work in this role, i am currently working in this role, currently employed here, currently employed, current job, current position, current employer, i currently study here, i am currently studying here, still working here, to present, 是否在职, 是否至今',

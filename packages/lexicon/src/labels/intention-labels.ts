@@ -18,14 +18,16 @@ export const intentionLabels = {
     chinese('应聘, 意向', '岗位, 职位'),
     chinese('期望, 目标', '职位, 岗位'),
     english('job', 'intention, objective, target'),
-    ...list('职能, desired position, position sought'),
+    ...list('职能, 希望職稱, 希望職務, 希望职位, desired position, position sought'),
   ],
   city: [
-    ...list('地点, 意向城市, 工作地点, 目标城市, 求职城市'),
+    ...list('地点, 希望地點, 希望工作地, 意向城市, 工作地点, 目标城市, 求职城市'),
     chinese('期望', '城市, 地点, 工作地'),
     english('desired, preferred', 'city, location'),
   ],
   salary: salaryLabels,
-  availability: list('到岗时间, 入职时间, 可到岗, 到岗, availability, available, available from, notice period'),
+  availability: list(
+    '到岗时间, 到岗日期, 入职时间, 入职日期, 可到岗, 可到岗时间, 最快到岗时间, 到岗, 可上班日, 可上班日期, 可上班时间, 可上班時間, 到職日期, 可到職日, 可報到日, availability, available, available from, notice period',
+  ),
   industry: [chinese('期望, 意向, 目标', '行业'), english(maybe('desired'), 'industry')],
 };

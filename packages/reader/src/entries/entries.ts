@@ -4,6 +4,7 @@ import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
+import { isPostInBoth } from '../values/roles.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
 import { headDates, isDuration, unwrapped, widthOf, withAsides } from './head-lines.ts';
@@ -108,6 +109,9 @@ function labelledStarts(lines: Line[]): number[] | null {
   const rows = lines.flatMap((line, i) => (beginsRecord(line) ? [i] : []));
   const isAbove = lines.slice(0, rows[0]).every((line) => !headDates(line));
   if (rows.length >= RECORDS && isAbove) return [0, ...rows.slice(1)];
+  // the span of each stands in a row of its own above
+  const isDatedAbove = rows.every((at) => at > 0 && headDates(lines[at - 1]!)?.single === false);
+  if (rows.length >= RECORDS && rows[0] === 1 && isDatedAbove) return rows.map((at) => at - 1);
   const labels = lines.map(labelOf);
   // `Most recent employer` above the first of them is no label
   const top = labels.slice(0, MOST_ABOVE + 1).findIndex((label) => label !== null);
@@ -159,6 +163,9 @@ const isSentence = (text: string): boolean =>
 /** Lines of formats without pages break nowhere: their length says less. */
 const isPaged = (line: Line): boolean => line.cells.some((cell) => cell.glyphs !== undefined);
 
+/** Too long for a name; one in two languages has more letters. */
+const isLong = (line: Line): boolean => widthOf(line.text) > (isPaged(line) ? 64 : 100) && !isPostInBoth(line.text);
+
 const isBody = (line: Line, running: string): boolean =>
   isBullet(line.text) ||
   isBodyLabel(line.text) ||
@@ -166,7 +173,7 @@ const isBody = (line: Line, running: string): boolean =>
   (styleOf(line) === running &&
     !headDates(line) &&
     line.cells.length === 1 &&
-    (isSentence(line.text) || widthOf(line.text) > (isPaged(line) ? 64 : 100) || line.x1 > line.right - line.size * 2));
+    (isSentence(line.text) || isLong(line) || line.x1 > line.right - line.size * 2));
 
 /** The line begins a paragraph of running type that ends as a sentence does, whatever its own length. */
 function beginsSentence(lines: Line[], at: number, running: string): boolean {

@@ -48,6 +48,7 @@ import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { isStreet, locationIn } from '../values/locations.ts';
 import { leansToOrganisation } from '../values/roles.ts';
+import { withoutTravels } from './address/place-beside.ts';
 import { withWholeAddress } from './address/stacked-address.ts';
 import { toldResidence } from './address/told-residence.ts';
 import { parseAnySection } from './any-section.ts';
@@ -183,7 +184,8 @@ export function toContent(given: Section[], language: Language, height: number):
     basics: { name, introduction: said.text, ...contact.basics },
     intention: merge(intended.intention, contact.intention),
   };
-  drafts.basics.address = withPlace(drafts.basics.address, top, () => labelledLocation(top, contact.rest));
+  const written = withoutTravels(drafts.basics.address);
+  drafts.basics.address = withPlace(written, top, () => withoutTravels(labelledLocation(top, contact.rest)));
   if (!drafts.basics.address)
     drafts.basics.address =
       toldResidence(header) || toldResidence(sections.filter(is('introduction')).flatMap((s) => s.lines));

@@ -75,3 +75,13 @@ test('an address that broke in its column is whole again', () => {
   const [row] = withPairs(linesOf('Home telephone\tE-mail address\tada.bell@tarn.exam ple'));
   expect(row!.text).toBe('Home telephone  E-mail address：ada.bell@tarn.example');
 });
+
+test('a mailbox named for its service is an address, also where it broke in its cell', () => {
+  const [line] = withPairs(linesOf('手机\t13700000000\tQQ 邮箱\thanqinghe@exam ple.com'));
+  expect(readContact([line!], [], '').basics.email).toBe('hanqinghe@example.com');
+});
+
+test('when one can begin, as job boards in traditional characters ask for it', () => {
+  const lines = withPairs(linesOf('希望職稱\t倉管主任\n可上班日\t錄取後兩週內'));
+  expect(readContact(lines, [], '').intention).toMatchObject({ position: '倉管主任', availability: '錄取後兩週內' });
+});

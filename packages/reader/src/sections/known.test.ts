@@ -3,6 +3,7 @@ import { knownKinds, plainHeading } from './known.ts';
 
 test.each([
   ['申报项目', 'projects'],
+  ['职业足迹', 'work'],
   ['在管项目一览', 'projects'],
   ['Representative Projects', 'projects'],
   ['Case studies', 'projects'],

@@ -80,11 +80,38 @@ function latinLean(text: string): number {
   return post - company;
 }
 
+const [HAN, LATIN] = [
+  '\\p{Script=Han}[\\p{Script=Han}（）()、/]{1,30}',
+  "\\p{Script=Latin}[\\p{Script=Latin}\\s.,&'’/()-]{2,80}",
+];
+/** `报关员 Customs Clerk`, `Customs Clerk 报关员`: the same in both languages. */
+const BOTH = new RegExp(`^(?:(${HAN})\\s{1,2}(${LATIN})|(${LATIN}?)\\s{0,2}(${HAN}))$`, 'u');
+/** What somebody became: `服务员 → 领班`. */
+const BECAME = /\s?(?:→|⇒|->)\s?/u;
+
+/** Words of a name in another language that no list knows: `Banquet Captain`. */
+const CAPITALS = /^(?:\p{Lu}[\p{L}’'-]+(?:\s|$)){2,5}$/u;
+
+/** How a name in two languages leans, where both say the same; null where it is none. */
+function leanInBoth(text: string): number | null {
+  const [, first, behind, before, last] = BOTH.exec(text.split(BECAME).at(-1)!.trim()) ?? [];
+  const [chinese, latin] = [first ?? last, behind ?? before];
+  if (!chinese || !latin) return null;
+  const [a, b] = [chineseLean(chinese), latinLean(latin.trim())];
+  const isNamed = Math.max(a, b) >= 3 && Math.min(a, b) > -1 && CAPITALS.test(latin.trim());
+  if (isNamed || Math.min(a, b) >= 1) return Math.max(a, b);
+  return a <= -1 && b <= -1 ? Math.min(a, b) : null;
+}
+
+/** A post named in two languages and nothing else: `Director of Sales 销售总监`. */
+export const isPostInBoth = (text: string): boolean => text.length <= MOST && (leanInBoth(text) ?? 0) >= 1;
+
 /** How much a text reads as a post (above 0) or as an organisation (below 0), from 4 to -5. The last word decides. */
 export const leanOf = remembered(
   (raw): number => {
     const text = withoutBrackets(raw.slice(0, MOST)) || raw.slice(0, MOST).trim();
-    return isCjk(text) ? chineseLean(text.replace(/\s+/g, '')) : latinLean(text);
+    const chinese = text.split(BECAME).at(-1) || text;
+    return isCjk(text) ? (leanInBoth(text) ?? chineseLean(chinese.replace(/\s+/g, ''))) : latinLean(text);
   },
   { most: 2000 },
 );

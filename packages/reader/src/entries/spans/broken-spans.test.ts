@@ -1,6 +1,7 @@
 import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../testing/lines.ts';
+import { parseEducation } from '../../fields/education/education.ts';
 import { parseWork } from '../../fields/work/work.ts';
 import { readResume as readAny } from '../../formats/read-resume.ts';
 import { readResume } from '../../read.ts';
@@ -113,5 +114,17 @@ test('a span that broke in a column of its own beside the head is one', async ()
   expect(content.work.map(({ start, end }) => [start, end])).toEqual([
     ['2018-10', null],
     ['2015-03', '2018-06'],
+  ]);
+});
+
+test('a form asks for both ends of a stay in one row', () => {
+  const row = (from: string, to: string, degree: string, school: string) =>
+    `开始时间\t${from}\t结束时间\t${to}\t学历\t${degree}\n学校\t${school}\t专业\t园艺`;
+  const schools = parseEducation(
+    linesOf(`${row('2021-09', '2024-06', '硕士研究生', '松林大学')}\n${row('2017-09', '2021-07', '本科', '湖山大学')}`),
+  );
+  expect(schools.map(({ school, degree, major, start, end }) => [school, degree, major, start, end])).toEqual([
+    ['松林大学', '硕士研究生', '园艺', '2021-09', '2024-06'],
+    ['湖山大学', '本科', '园艺', '2017-09', '2021-07'],
   ]);
 });

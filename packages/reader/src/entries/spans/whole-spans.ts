@@ -7,6 +7,7 @@ import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { withoutLabel } from '../field-labels.ts';
 import { withCells, withText } from '../reworded.ts';
 import { withAnswersOfForms } from './asked-current.ts';
+import { withSpanInRow } from './spans-in-rows.ts';
 
 /** No date that stands alone is longer, and no span. */
 const [LONGEST, LONGEST_SPAN] = [20, 30];
@@ -105,7 +106,7 @@ function endsHead(above: Line, { cells, text, gap }: Line): boolean {
 export function withWholeSpans(lines: Line[]): Line[] {
   const out: Line[] = [];
   for (const one of withAnswersOfForms(lines)) {
-    const line = withoutBrokenMonth(one, out.at(-1));
+    const line = withoutBrokenMonth(withSpanInRow(one), out.at(-1));
     if (!line) continue;
     const last = out.at(-1);
     if (last && endsHead(last, line)) {

@@ -23,3 +23,13 @@ test('a line that tells of anything else stays with its school', () => {
   expect(awards).toEqual([]);
   expect(schools[0]!.description).toContain('松林杯');
 });
+
+test('behind a label of prizes each name is one', () => {
+  const { schools, awards } = read('荣誉：校二等奖学金（2019）、松林市优秀学生干部（2020）');
+  expect(awards.map(({ name, date }) => [name, date])).toEqual([
+    ['校二等奖学金', '2019'],
+    ['松林市优秀学生干部', '2020'],
+  ]);
+  expect(schools[0]!.description).toBe('');
+  expect(read('职务：班长、学习委员').awards).toEqual([]);
+});

@@ -1,11 +1,13 @@
 import type { Award, Education } from '@verdant/contracts';
 import { isKnownCertificate } from '@verdant/lexicon/vocabulary';
 import type { Draft } from '../../parse/draft.ts';
+import { knownKinds } from '../../sections/known.ts';
 import { isCjk } from '../../text/spacing.ts';
 import { type Certificate, certificatesIn } from '../honours/certifications.ts';
 import { endsAsPrize, isExam } from '../honours/honour-lists.ts';
 import { DETAIL } from './beside-degree.ts';
 
+type Found = { named: Certificate[]; rest: string; labelled?: true };
 type Apart = { schools: Draft<Education>[]; awards: Draft<Award>[]; certificates: Certificate[] };
 
 /** A line that lists what somebody won beside a grade is no longer, in letters. */
@@ -17,8 +19,19 @@ const isPrize = ({ name }: Certificate): boolean => name.length > 5 && RANKED.te
 const isCertificate = ({ name }: Certificate): boolean =>
   isKnownCertificate(name.replace(/\s?[（(][^（()）]{0,40}[)）]/gu, '')) || (/[（(]/.test(name) && isExam(name));
 
+/** `荣誉：`, `获奖情况：`: the label says what each name behind it is. */
+const LABEL = /^([\p{Script=Han}/]{2,8})\s?[:：]\s?(?=\S)/u;
+const LABELLED_PRIZE = /^\S.{2,39}$/u;
+function labelledHonours(line: string): Found | null {
+  const [all, label] = LABEL.exec(line) ?? [];
+  if (!all || line.length > LONGEST || knownKinds(label!)?.[0] !== 'awards') return null;
+  const named = certificatesIn(line.slice(all.length).replace(/[。；;]\s*$/u, ''));
+  const areNames = named.every(({ name }) => LABELLED_PRIZE.test(name) && !/[:：。]/.test(name));
+  return named.length > 0 && areNames ? { named, rest: '', labelled: true } : null;
+}
+
 /** Names in a line beside a school, each a prize or a certificate by its own words, and the grade; null where one is neither. */
-function honoursOf(line: string): { named: Certificate[]; rest: string } | null {
+function honoursOf(line: string): Found | null {
   if (!isCjk(line) || line.length > LONGEST || /[:：。]/.test(line)) return null;
   const found = certificatesIn(line);
   const graded = found.filter(({ name }) => DETAIL.test(name));
@@ -30,7 +43,7 @@ function honoursOf(line: string): { named: Certificate[]; rest: string } | null 
 
 /** `校队队员，2019年…程序设计竞赛银奖`: the prizes of contests among other words, each by itself in its clause. */
 const CONTEST = /(?:[赛杯]|奖学金).{0,12}$/u;
-function prizesOf(line: string): { named: Certificate[]; rest: string } | null {
+function prizesOf(line: string): Found | null {
   if (!isCjk(line) || line.length > LONGEST || /[:：。]/.test(line)) return null;
   const clauses = line.split(/[，,；;]\s*/u);
   const read = clauses.map((clause) => certificatesIn(clause.replace(/^(?:曾|先后)?(?:荣获|获得|获)/u, '')));
@@ -44,10 +57,10 @@ export function honoursApart(read: readonly Draft<Education>[]): Apart {
   const [awards, certificates]: [Draft<Award>[], Certificate[]] = [[], []];
   const schools = read.map((school) => {
     const kept = school.description.split('\n').flatMap((line) => {
-      const found = honoursOf(line) ?? prizesOf(line);
+      const found = labelledHonours(line) ?? honoursOf(line) ?? prizesOf(line);
       for (const { source: _, ...one } of found?.named ?? []) {
         const item = { ...one, ...(school.source ? { source: school.source } : {}) };
-        if (!isPrize(item)) certificates.push(item);
+        if (!isPrize(item) && !found?.labelled) certificates.push(item);
         else
           awards.push({
             name: item.name,

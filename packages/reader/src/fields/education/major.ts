@@ -11,6 +11,9 @@ const WON = /(?:在职)?(?:学习)?[,，]?(?:获得?|取得|授予|攻读)$/u;
 /** `园艺系园艺专业`: the department before its major. */
 const OF_DEPARTMENT = /^\p{Script=Han}{1,10}系(?=\p{Script=Han}{2,12}专业$)/u;
 
+/** `农学专业学生`: what somebody was there, as forms ask for a post beside each stay. */
+const STUDENT = /(?<=\p{Script=Han}{2})(?:专业)?(?:在校)?(?:本科|专科|大学)?(?:学生|學生)$/u;
+
 /** What schools are called that have no name: `School`, `高中`. */
 export const isKind = anyOf(kindsOfSchools, { at: 'whole' });
 
@@ -33,9 +36,13 @@ const standsByDegree = (major: string, { degree, school }: Named, head: readonly
   !isKind.test(major) &&
   head.some(({ text }) => [degree, major].every((value) => text.includes(value)) && !text.includes(school));
 
+/** `会计文凭`, `农学学士`: the subject stands before the word for the paper. */
+const SUBJECT_FIRST = /^(\p{Script=Han}{2,12}?)(?:高级文凭|高級文憑|文凭|文憑|学士|學士|硕士|碩士)(?:学位|學位)?$/u;
 const isGeneral = anyOf(generalDegrees, { at: 'whole' });
 /** `Bachelor of Paramedic Science`: a degree named for one subject says what was studied. */
 export function subjectOf(degree: string): string {
+  const chinese = SUBJECT_FIRST.exec(degree)?.[1] ?? '';
+  if (chinese && hasStudyWord(chinese) && !saysHowStudied(chinese)) return chinese;
   const subject =
     /^(?:Bachelor|Master|Doctor)\sof\s(\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+){0,2})$/u.exec(degree)?.[1] ?? '';
   return subject && !isGeneral.test(subject) ? subject : '';
@@ -57,6 +64,7 @@ export function majorOf(named: Named, head: readonly Line[]): string {
     .replace(SAID_BRIEFLY, (all, letters) => (isBriefly(letters, named.degree) ? '' : all))
     .replace(WON, '')
     .replace(OF_DEPARTMENT, '')
+    .replace(STUDENT, '')
     .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all))
     .replace(HOW_WELL, (all, inside) => (saysHowStudied(inside) ? '' : all));
   if (saysHowStudied(text) || /^(?:毕业|结业|学习)[。.]?$/u.test(text)) return '';

@@ -1,4 +1,4 @@
-import { alternation, chineseDegrees } from '@verdant/lexicon/vocabulary';
+import { alternation, chineseDegrees, supervisorLabels } from '@verdant/lexicon/vocabulary';
 import { unclosed } from '../../entries/pieces.ts';
 import { withCells, withText } from '../../entries/reworded.ts';
 import { ranOut } from '../../layout/line-width.ts';
@@ -67,10 +67,31 @@ function sentencesApart(line: Line): Line[] {
   ];
 }
 
+/** `硕士 机械工程，导师：王某 副教授`: the clause that names a teacher, whose rank is no subject, to its end. */
+const GUIDED = new RegExp(
+  `(?:^|[\\s,，;；、|｜·])\\s{0,3}${alternation(supervisorLabels)}\\s?[:：]\\s?[^,，;；|｜。]{2,20}(?=$|[,，;；|｜。])`,
+  'u',
+);
+const EDGE = /^[\s,，;；、|｜·]+/u;
+function teacherApart(line: Line): Line[] {
+  const told: Cell[] = [];
+  const cells = line.cells.flatMap((cell) => {
+    const clause = GUIDED.exec(cell.text)?.[0];
+    if (!clause) return [cell];
+    told.push(withText(cell, clause.replace(EDGE, '')));
+    const text = cell.text.replace(clause, '').replace(EDGE, '').trim();
+    const { slots: _, ...plain } = withText(cell, text);
+    return text ? [plain] : [];
+  });
+  if (!told.length || !cells.length || isBullet(line.text)) return [line];
+  return [withCells(line, cells), ...told.map((cell) => ({ ...withCells(line, [cell]), gap: 1.2, x0: cell.x0 }))];
+}
+
 /** Chinese lines of schools without the words of a sentence around the names, each name whole. */
 export const withPlainSchools = (lines: readonly Line[]): Line[] =>
   withWholeBrackets(lines).flatMap((line) => {
     if (!isCjk(line.text)) return [line];
     const cells = line.cells.map(plainCell);
-    return sentencesApart(cells.some((cell, i) => cell !== line.cells[i]) ? withCells(line, cells) : line);
+    const plain = cells.some((cell, i) => cell !== line.cells[i]) ? withCells(line, cells) : line;
+    return sentencesApart(plain).flatMap(teacherApart);
   });

@@ -23,3 +23,13 @@ test('for how long a school is visited is no part of what is learned there', () 
   const [school] = parseEducation(linesOf('2011.09-2016.06\t湖山农学院\t园林（本科，五年制）'));
   expect(school).toMatchObject({ degree: '本科', major: '园林', description: '五年制' });
 });
+
+test.each([
+  ['2016 – 2019\t松林大学\n硕士 林业工程，导师：王某 副教授', ['松林大学', '硕士', '林业工程']],
+  ['2016 – 2019\t松林大学\t生态学 博士 指导教师：赵某某', ['松林大学', '博士', '生态学']],
+  ['2003 - 2005\t湖山設計學院 時裝設計高級文憑', ['湖山設計學院', '高級文憑', '時裝設計']],
+  ['2015.09-2019.07\t松林师范学院\t汉语言文学专业学生', ['松林师范学院', '', '汉语言文学']],
+  ['2015.09-2019.07\t松林农业大学 农学学士', ['松林农业大学', '农学学士', '农学']],
+])('who taught and who somebody was are no subject: %s', (text, school) => {
+  expect(parseEducation(linesOf(text)).map((one) => [one.school, one.degree, one.major])).toEqual([school]);
+});

@@ -23,3 +23,24 @@ test('part of a time told in brackets below a job begins none', () => {
     ).map(([company]) => company),
   ).toEqual(['松林物业管理有限公司']);
 });
+
+test('a post and an employer may stand in two languages, a promotion behind an arrow', () => {
+  expect(
+    jobs(
+      '松林国际学校 Pinewood International School\t2019.08 - 2022.07\nDeputy Head of International Admissions 招生副主任\n• 负责招生\n青湖物流有限公司 Qinghu Logistics Co., Ltd.\t2016.03 - 2019.06\n报关员 Customs Clerk → 关务主管 Customs Supervisor\n• 报关',
+    ),
+  ).toEqual([
+    [
+      '松林国际学校 Pinewood International School',
+      'Deputy Head of International Admissions 招生副主任',
+      '2019-08',
+      '2022-07',
+    ],
+    [
+      '青湖物流有限公司 Qinghu Logistics Co., Ltd.',
+      '报关员 Customs Clerk → 关务主管 Customs Supervisor',
+      '2016-03',
+      '2019-06',
+    ],
+  ]);
+});

@@ -93,6 +93,11 @@ function isWrittenSmall(text: string): boolean {
 /** `（带 6 人，向厂长汇报）` in type of its own behind a post. */
 const TOLD_IN_BRACKETS = /^[（(][^（()）]*[,，、;；\d][^（()）]*[)）]$/u;
 
+/** No Chinese name of a post or an employer is longer, in letters. */
+const LONGEST_CHINESE = 44;
+/** Letters of a Chinese text, in which a word of other letters weighs as two: `Director of Sales 销售总监`. */
+const weightOf = (text: string): number => text.replace(/[\p{Script=Latin}\d'’.&-]+\s?/gu, 'aa').length;
+
 /** A whole sentence, a paragraph or an address, which names nobody, and words that only joined two names. */
 const isTold = (text: string): boolean =>
   text.length > LONGEST ||
@@ -103,7 +108,7 @@ const isTold = (text: string): boolean =>
   (/[.。;；!！?？]$/.test(text) &&
     leanOf(text) > -4 &&
     (isCjk(text) ? text.length > 12 : text.split(/\s+/).length >= 5)) ||
-  (isCjk(text) ? text.length > 44 : text.split(/\s+/).length > 14);
+  (isCjk(text) ? weightOf(text) > LONGEST_CHINESE : text.split(/\s+/).length > 14);
 
 /** Chinese names of employers and posts that stand together are no longer. */
 const LONGEST_GLUED = 40;

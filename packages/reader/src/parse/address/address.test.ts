@@ -62,6 +62,7 @@ test.each([
   ['Ada Bell\n现居杭州 | 13800000000 | ada@example.com', '杭州'],
   ['Ada Bell\n现住址：无锡市滨湖区\n13800000000', '无锡市滨湖区'],
   ['Ada Bell\n坐标：成都\n13800000000', '成都'],
+  ['Ada Bell\n坐标：成都，可接受外派\n13800000000', '成都'],
   ['Ada Bell\nBased in Ghent, Belgium\nada@example.com', 'Ghent, Belgium'],
   ['Ada Bell\n所在城市：昆山  电话：13800000000', '昆山'],
   ['Ada Bell\nNight Baker | ada@example.com | 555 010 0100', ''],

@@ -17,3 +17,8 @@ export function placeBeside(parts: string[]): string | null {
   );
   return found.length === 1 ? found[0]! : null;
 }
+
+/** `松林，可飞全国`, `松林，接受出差`: where somebody would go is no part of where they live. */
+const TRAVELS =
+  /[，,、；;|｜]\s?(?:可以?|能够?|愿意?|接受|均可)(?:接受|长期|短期|随时)?(?:全国|各地|外地|异地)?(?:飞|出差|外派|驻外|驻场|搬家|调动|拍摄|远程).{0,12}$/u;
+export const withoutTravels = (place: string): string => place.replace(TRAVELS, '');

@@ -144,3 +144,8 @@ test.each([
 ])('%s, %s stay', (company, position) => {
   expect(plainJob({ company, position })).toEqual({ company, position, told: [] });
 });
+
+test('the end of the name of an employer before a department is none of the post', () => {
+  expect(plainJob({ company: '松林广场物业', position: '物业 客服部前台主管' }).position).toBe('客服部前台主管');
+  expect(plainJob({ company: '松林广场物业', position: '餐饮 客服部前台主管' }).position).toBe('餐饮 客服部前台主管');
+});

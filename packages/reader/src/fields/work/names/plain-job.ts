@@ -97,8 +97,10 @@ function without(name: string, about: RegExp, told: string[]): string {
   return name.slice(0, m.index).trim();
 }
 
-/** The post without the employer that stands before or behind it in one text. */
+/** The post without the employer, or the end of its name, that stands before or behind it in one text. */
 function withoutEmployer(position: string, company: string): string {
+  const tail = /^(\p{Script=Han}{2,8})\s(?=\S)/u.exec(position);
+  if (tail && company !== tail[1] && company.endsWith(tail[1]!)) return position.slice(tail[0].length);
   if (company.length > 3 && position.startsWith(company) && position.length > company.length + 1)
     return position.slice(company.length).trim();
   const at = position.lastIndexOf(', ');
