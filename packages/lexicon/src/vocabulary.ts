@@ -108,6 +108,7 @@ export {
   postNominals,
   selfNaming,
 } from './names/person-names.ts';
+export { nameAbbreviations } from './organisations/abbreviations.ts';
 export {
   branchEndings,
   chineseEmployment,

@@ -1,4 +1,12 @@
-import { anyOf, generalDegrees, hasStudyWord, kindsOfSchools, saysHowStudied } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  anyOf,
+  diplomas,
+  generalDegrees,
+  hasStudyWord,
+  kindsOfSchools,
+  saysHowStudied,
+} from '@verdant/lexicon/vocabulary';
 import type { Line } from '../../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { isStage, unbracketed } from './beside-degree.ts';
@@ -34,10 +42,13 @@ const standsByDegree = (major: string, { degree, school }: Named, head: readonly
   head.some(({ text }) => [degree, major].every((value) => text.includes(value)) && !text.includes(school));
 
 const isGeneral = anyOf(generalDegrees, { at: 'whole' });
-/** `Bachelor of Paramedic Science`: a degree named for one subject says what was studied. */
+const HONOURS = new RegExp(`\\s\\(?${alternation(diplomas.behind)}\\)?$`, 'u');
+/** `Bachelor of Paramedic Science (Hons)`: a degree named for one subject says what was studied. */
 export function subjectOf(degree: string): string {
   const subject =
-    /^(?:Bachelor|Master|Doctor)\sof\s(\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+){0,2})$/u.exec(degree)?.[1] ?? '';
+    /^(?:Bachelor|Master|Doctor)\sof\s(\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+){0,2})$/u.exec(
+      degree.replace(HONOURS, ''),
+    )?.[1] ?? '';
   return subject && !isGeneral.test(subject) ? subject : '';
 }
 
