@@ -109,6 +109,7 @@ export {
   postNominals,
   selfNaming,
 } from './names/person-names.ts';
+export { nameAbbreviations } from './organisations/abbreviations.ts';
 export {
   branchEndings,
   chineseEmployment,

@@ -26,7 +26,7 @@ export const generalDegrees = list(`
 /** Other abbreviations; a point may stand behind each letter. */
 export const degreeLetters = list(`
   PhD, Ph D, DPhil, MLIS, MSLS, PGDM, PGDBM, PGDCA, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
-  BHSc, BASc, PGDE, VCE, HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, SSC, HSC, KCSE, KCPE, WASSCE, GED
+  BHSc, BASc, PGDE, VCE, HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, SSC, HSC, KCSE, KCPE, WASSCE, GED, ICom, DCom
 `);
 
 /** Papers and stages of education that are no academic degrees. */
@@ -34,7 +34,7 @@ export const diplomas = {
   of: list(
     'High School, Secondary School, Higher Secondary, Senior Secondary, Senior School, National Senior, School Leaving, First School Leaving, Matriculation, Baccalaureate, Graduate, Postgraduate, Post Graduate, Post-Graduate, PG, Advanced, Extended, National, Subsidiary, Technical, Vocational',
   ),
-  names: list('Diploma, Certificate'),
+  names: list('Diploma, Certificate, Certificate Craft'),
   /** The same in short, before what it is in: `Cert. in Catering`. */
   short: list('Cert, Dip, PG Cert, PG Dip, Grad Cert, Grad Dip, Adv Dip, Adv Cert'),
   /** What a certificate of a school is in, behind `of`: `Certificate of Secondary Education`. */
@@ -58,7 +58,7 @@ export const tradeAwards = list('NVQ, SVQ, BTEC, City & Guilds, City and Guilds,
 export const schoolYears = list(`
   10th, 12th, Xth, XIIth, Class X, Class XII, Class 10, Class 12, Class 10th, Class 12th, 10th Standard, 12th Standard, 10th Std, 12th Std, 10th Grade, 12th Grade,
   Grade 9, Grade 10, Grade 11, Grade 12, Grade 13, Year 10, Year 11, Year 12, Year 13, Form 4, Form 5, Form 6, Form IV, Form V, Form VI, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III,
-  Higher Secondary, Senior Secondary, Secondary, Primary, Elementary, Junior High, Senior High, D.A.E., DAE, F.Sc., FSc, NCEA, HSSC
+  Higher Secondary, Senior Secondary, Secondary, Primary, Elementary, Junior High, Senior High, D.A.E., DAE, F.Sc., FSc, NCEA Level 1, NCEA Level 2, NCEA Level 3, NCEA, HSSC
 `);
 
 /** What of the stages of schooling stands before a school whose degree says more. */

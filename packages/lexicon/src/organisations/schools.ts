@@ -47,4 +47,6 @@ export const placesOfLearning = list(
   'H.S, Training Centre, Training Center, Training Hub, Learning Centre, Learning Center, Education Centre, Education Center, Skills Centre, Skills Center, Skills Hub, RTO, Training Academy, Comprehensive, High, TAFE, GOTAFE, TVET, Sixth Form, 培训中心, 培训基地, 培训班, 实训中心',
 );
 /** What opens the name of a school that goes without such a word. */
-export const schoolOpeners = list('Coláiste, Scoil, Ysgol, CFA, IES, CEIP');
+export const schoolOpeners = list(
+  'Coláiste, Scoil, Gaelscoil, Ysgol, Coleg, Te Kura, Liceul, Liceo, Lycée, CFA, IES, CEIP',
+);

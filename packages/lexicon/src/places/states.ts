@@ -6,7 +6,7 @@ export const stateCodes = list(`
   NM, NV, NY, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VA, VT, WA, WI, WV, WY, ON, BC, QC, AB, MB, SK, NS, NB, NL, PE, NSW, VIC, QLD, TAS, ACT, NT
 `);
 
-export const countryCodes = list('UK, US, USA, UAE');
+export const countryCodes = list('UK, US, USA, UAE, NZ');
 
 /** States that are written out behind a city or stand alone. */
 export const states = list(`

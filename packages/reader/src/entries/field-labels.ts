@@ -31,3 +31,13 @@ export function withoutLabel(text: string): { label: FieldLabel | null; rest: st
   // `最高学历：松林大学`: forms ask for the school by its level
   return { label: label === 'degree' && namesSchool(rest) ? 'school' : label, rest };
 }
+
+/** A label whose value stands in the next cell, or in other type behind it. */
+export const BARE_LABEL = /^\p{L}[^:：]{1,20}[:：]\s*$/u;
+
+/** A label and its value, of which the sign between them may be set as either is. */
+export function isLabelOf(label: string, value: string): boolean {
+  const sign = /^\s*[:：]/.exec(value)?.[0] ?? '';
+  const { label: kind } = withoutLabel(label + sign);
+  return kind === 'company' || (kind !== null && BARE_LABEL.test(label + sign));
+}

@@ -68,3 +68,15 @@ test('a form asks for the school by its level; a day to come stands below', () =
   ]);
   expect(schools('Diploma in Nursing\nVale College\nExpected finish Jun 2026')[0]?.[2]).toBe('2026-06');
 });
+
+test.each(['**Organization:** Tarn Forge Pvt. Ltd., Valepur', '**Organization**: Tarn Forge Pvt. Ltd., Valepur'])(
+  'a label in bold stays with its value in plain type: %s',
+  (employer) => {
+    const post = employer.includes(':**') ? '**Designation:** Fitter / Welder' : '**Designation**: Fitter / Welder';
+    const [company, position, start] = jobs(
+      `${employer}\n${post}\n**Period:** 04/2020 – 03/2022\n- Welded frames.`,
+    )[0]!;
+    expect(company).toMatch(/^Tarn Forge Pvt\. Ltd\./u);
+    expect([position, start]).toEqual(['Fitter / Welder', '2020-04']);
+  },
+);

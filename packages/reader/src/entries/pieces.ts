@@ -1,13 +1,21 @@
 import { alternation, expected, graduation, validUntil } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
-import { isLocation, isStreet, isTownOfCounty, locationAtEnd, mayBePlace } from '../values/locations.ts';
+import {
+  isLocation,
+  isStreet,
+  isTownOfCounty,
+  isTownWithCode,
+  locationAtEnd,
+  mayBePlace,
+} from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { placeInBrackets } from '../values/place-before.ts';
 import { leanOf, leansToOrganisation } from '../values/roles.ts';
 import { EMPLOYER_SIZE, factsIn, isEmployerFact, isFactCell, tellsOfEmployer, withoutTrade } from './employer-facts.ts';
-import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
+import { BARE_LABEL, type FieldLabel, fieldLabelOf, isLabelOf, withoutLabel } from './field-labels.ts';
 import { isDuration } from './head-lines.ts';
+import { isTownBeside } from './town-beside.ts';
 
 /** A short text of a head: what stands between separators, without dates and places. */
 export type Piece = {
@@ -36,8 +44,6 @@ const withWholePost = (text: string): string =>
   text.replace(POST_AT, (whole, post: string, part: string) =>
     leanOf(post) >= 1 && leanOf(part) > -1 ? post + HELD_DASH + part : whole,
   );
-/** A label whose value stands in the next cell. */
-const BARE_LABEL = /^\p{L}[^:：]{1,20}[:：]\s*$/u;
 const MOST_PARTS = 8;
 /** What numbers the entries of a section: `（二）`, `3、`, `①`. */
 const NUMBERING =
@@ -105,9 +111,8 @@ function byFace(cell: Cell): { text: string; bold: boolean }[] {
     const open = out.at(-1);
     // `at` in plain type between a post and its employer parts them as a sign does
     const small = part.text.trim().length < 2 || part.text.trim() === 'at';
-    // an employer and its label in bold are one
-    if (open && (open.bold === part.bold || small || withoutLabel(open.text).label === 'company'))
-      open.text += part.text;
+    // an employer and its label in bold are one, as are a label in bold and its value
+    if (open && (open.bold === part.bold || small || isLabelOf(open.text, part.text))) open.text += part.text;
     else out.push({ text: part.text, bold: part.bold });
   }
   const whole = out.map((o) => o.text).join('');
@@ -231,7 +236,9 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates' || isEmployerFact(text)) return;
     if (isDuration(text) || looksLikeDate(text) || LEFT_OF_DATE.test(text)) return;
-    const isTown = isTownOfCounty(text) && pieces.some((p) => p.line === line && leanOf(p.text) < 1);
+    const isTown =
+      (isTownOfCounty(text) && pieces.some((p) => p.line === line && leanOf(p.text) < 1)) ||
+      (isTownWithCode(text) && pieces.some((p) => p.line === line && (leanOf(p.text) < 1 || p.text.includes(', '))));
     if (label === 'place' || (!label && (isTown || isHouse(text) || (isLocation(text) && !isPostOfPlace(text))))) {
       place ||= text;
       return;
@@ -249,6 +256,10 @@ function piecesAt(head: Line[], commas: boolean, separator: RegExp): Head {
       if (looksLikeDate(cell.text) || isFactCell(cell.text) || (BARE_LABEL.test(asked) && isFactCell(asked))) continue;
       if (BARE_LABEL.test(cell.text) && withoutLabel(cell.text).label === 'place') continue;
       if (BARE_LABEL.test(asked) && withoutLabel(asked).label === 'place') {
+        place ||= cell.text.trim();
+        continue;
+      }
+      if (isTownBeside(line, at)) {
         place ||= cell.text.trim();
         continue;
       }

@@ -1,4 +1,5 @@
 import { type Crf, emissions, marginals, viterbi } from '@verdant/crf';
+import { alternation, nameAbbreviations } from '@verdant/lexicon/vocabulary';
 import type { Cell, Slot } from '../types.ts';
 import { ruleSlots } from './rule-slots.ts';
 import { type Labelled, type Sequence, sequencesOf } from './sequences.ts';
@@ -92,6 +93,10 @@ const IN_BRACKETS = /^\s?[（(][^（()）]{1,40}[)）]$/;
 const OPENS = /^\s?[（(]$/;
 const CLOSES = /^[^（()）]{1,40}[)）]./;
 
+/** `Vale Castings Pvt` and `Ltd`, `St` and `Mary's College`: between them stands the point of a word in short. */
+const IN_SHORT = new RegExp(`(?:^|[\\s.,(])${alternation(nameAbbreviations)}$`, 'u');
+const POINT = /^\.\s?$/;
+
 /** Street, town and country of one address. */
 const WITHIN_ADDRESS = /^\s?[,，/]?\s?$/;
 
@@ -99,7 +104,7 @@ const WITHIN_ADDRESS = /^\s?[,，/]?\s?$/;
  * A name goes on behind a bracket within it, `Company (Place) Limited`: what stands in the bracket is a part of it. Takes
  * the values of a cell in the order of its text.
  */
-function acrossBrackets(text: string, values: readonly Slot[]): Slot[] {
+export function acrossBrackets(text: string, values: readonly Slot[]): Slot[] {
   const out: (Slot & { from: number; to: number })[] = [];
   let past = 0;
   for (const value of values) {
@@ -109,8 +114,10 @@ function acrossBrackets(text: string, values: readonly Slot[]): Slot[] {
       const between = text.slice(one.to, from);
       const goesOn = IN_BRACKETS.test(between) || (OPENS.test(between) && CLOSES.test(value.text));
       const follows = between === '' && /[)）]$/.test(one.text);
+      const isShort = POINT.test(between) && IN_SHORT.test(one.text);
       return (
-        one.slot === value.slot && (goesOn || follows || (one.slot === 'location' && WITHIN_ADDRESS.test(between)))
+        one.slot === value.slot &&
+        (goesOn || follows || isShort || (one.slot === 'location' && WITHIN_ADDRESS.test(between)))
       );
     });
     const begun = out[first];

@@ -7,7 +7,7 @@ import { withoutBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl, findPhone, isBareNumber, isLandline, isMobile, type Span } from '../values/contacts.ts';
-import { isLocation, isStreet, residence } from '../values/locations.ts';
+import { isLocation, isRegistration, isStreet, residence } from '../values/locations.ts';
 import { toDate } from '../values/parse-dates.ts';
 import { withPostcode } from '../values/postcodes.ts';
 import { isAddress, residenceIn, WISH, wishIn } from './address/is-address.ts';
@@ -211,6 +211,7 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
       out.basics.address === before &&
       isStreet(before) &&
       !isStreet(text) &&
+      !isRegistration(text) &&
       !labelOf(text.replace(/\.$/, ''));
     if (
       follows &&

@@ -19,6 +19,11 @@ const { cities, countries } = placeNames;
 /** No place is longer, in letters. */
 const MOST = 160;
 const WORD = "[A-Z\\p{Lu}][\\p{L}.'’-]*";
+/** `ABC No. 123456`, `XYZ Reg No 9812`: what somebody is registered as, no town with its code. */
+const REGISTERED =
+  /^\p{Lu}{2,6}\.?\s(?:(?:Reg|Registration|Licen[cs]e|Member(?:ship)?)\.?\s)?(?:No|Nr|Number)\.?:?\s?[\p{Lu}\d/-]+$/u;
+export const isRegistration = (text: string): boolean => REGISTERED.test(text.trim());
+
 const CODES = alternation([...stateCodes, ...countryCodes]);
 const COUNTRIES = alternation(countries.en);
 /** `Austin, TX 78701, USA` and `Porto, Portugal`. */
@@ -66,6 +71,20 @@ const ZH_PARTS = `(?:中国${ZH_SEP}?)?(?:${PROVINCES}省?${ZH_SEP}?)?${ZH_CITY}
 /** `Moor Bay VIC`, `East Moor, Moor Bay NSW`: codes of three letters are no word. */
 const STATE_END = `(?:${COMMAS},\\s*)?${COMMAS} ${alternation(stateCodes.filter((code) => code.length > 2))}`;
 
+const TOWN_OF_STATE = new RegExp(`^${COMMAS} ${alternation(stateCodes)}$`, 'u');
+/** The same with any code (`Volvo AB` as well), where post and employer stand before it. */
+export const isTownOfState = (text: string): boolean => text.length <= MOST && TOWN_OF_STATE.test(text.trim());
+
+/** `Edmonton AB`, `Salt Hill UT`: behind a known city any code, behind others one that ends no company's name and stands for no degree or word. */
+const OTHER_WORDS = 'AB AL CO CT DC DE HI IN LA MA MD ME MS NB OK ON OR PA PE SC'.split(' ');
+const TOWN_AND_CODE = new RegExp(
+  `^(?:${alternation(cities.en)} ${alternation(stateCodes)}|(?:${COMMAS}) ${alternation(stateCodes.filter((code) => !OTHER_WORDS.includes(code)))})$`,
+  'u',
+);
+
+/** A town and the code of its state without a comma, where an employer stands before it. */
+export const isTownWithCode = (text: string): boolean => text.length <= MOST && TOWN_AND_CODE.test(text.trim());
+
 const WHOLE = new RegExp(
   `^(?:${CITY_COMMA}|${WORD}(?: ${WORD}){0,2},\\s*${COUNTRIES}|(?:${PARTS})?(?:${POSTAL})${END}|${WITH_STATE}|${WITH_CODE}|${HOUSE}|${KNOWN_END}|${STATE_END}|${ZH_PLACE}|${ZH_PARTS})$`,
   'u',
@@ -112,7 +131,8 @@ const isCampus = (text: string): boolean => {
 
 /** True where the whole text is a place: by its name, or by the way in which places are written. */
 export const isLocation = remembered(
-  (text): boolean => text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim())) && !isCampus(text),
+  (text): boolean =>
+    text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim())) && !isCampus(text) && !isRegistration(text),
   { most: 2000 },
 );
 const QUARTER_OF_CITY = new RegExp(`^(?:${alternation(cities.zh)})市?${HAN}{2}$|^${PROVINCES}${HAN}{2,3}(?<!人)$`, 'u');
@@ -121,7 +141,7 @@ const QUARTER_OF_CITY = new RegExp(`^(?:${alternation(cities.zh)})市?${HAN}{2}$
 export const isQuarterOfCity = (text: string): boolean => QUARTER_OF_CITY.test(text.trim());
 
 const TOWN_OF_COUNTY = new RegExp(
-  `^${WORD}(?: ${WORD}){0,2}, (?:County|Co\\.) (?!Ltd\\b|Limited\\b|Inc\\b)${WORD}$`,
+  `^(?:\\d{1,4}[A-Za-z]? )?${WORD}(?: ${WORD}){0,2}(?:, ${WORD}(?: ${WORD}){0,2}){0,2}, (?:County|Co\\.) (?!Ltd\\b|Limited\\b|Inc\\b)${WORD}$`,
   'u',
 );
 

@@ -30,6 +30,7 @@ import { areDegreeLines, COUNTED, withDegree } from './degree-line.ts';
 import { isKind, majorOf, subjectOf } from './major.ts';
 import { isOfAge, isSchoolTag, plainSchool, schoolPart, withoutTaught } from './school.ts';
 import { dateBelow, dateWithin } from './school-dates.ts';
+import { schoolInShort } from './school-in-short.ts';
 import { withPlainSchools } from './school-lines.ts';
 import { subjectApart } from './subject-apart.ts';
 import { withOwn } from './whole-degree.ts';
@@ -175,14 +176,19 @@ const isSeenAsPlace = (head: readonly Line[], text: string): boolean =>
     cells.some(({ slots }) => slots?.some((one) => one.slot === 'place' && one.p > PLACE && one.text === text)),
   );
 
+const opensName = ({ school, degree }: { school: string; degree: string }): boolean =>
+  school.startsWith(degree) && !findSchoolDegree(degree);
+
 type Above = { school: string } | null;
 
 function toEducation(entry: Stage, above: Above, slot: number): Draft<Education> {
   const [head, rest] = withDegree(...withSchool(entry));
-  const { pieces, place } = piecesOf(head, false);
+  const { pieces: all, place } = piecesOf(head, false);
+  const { pieces, school: inShort } = schoolInShort(all);
   if (place) pieces.push({ text: place, bold: false, line: -1, label: null });
   const found: Found = { school: '', degree: '', major: '', details: [] };
   for (const key of KEYS) found[key] = pieces.find((p) => p.label === key)?.text ?? '';
+  found.school ||= inShort;
   if (!found.major) Object.assign(found, subjectApart(found.degree));
   for (const piece of pieces
     .filter((p) => !KEYS.some((key) => key === p.label))
@@ -212,7 +218,7 @@ function toEducation(entry: Stage, above: Above, slot: number): Draft<Education>
   } = withLabelledValues(head, { school, degree, major }, [
     'degree',
     ...(degree && major && !isSeenAsPlace(head, major) ? ['major' as const] : []),
-    ...KEYS.filter((key) => pieces.some(({ label }) => label === key)),
+    ...KEYS.filter((key) => pieces.some(({ label }) => label === key) || (key === 'school' && inShort)),
   ]);
   found.details.push(...left);
   // `455 points` behind a school is none
@@ -226,15 +232,17 @@ function toEducation(entry: Stage, above: Above, slot: number): Draft<Education>
     }
   // a school of an unusual kind is no degree beside its own name
   if (values.degree === values.school) values.degree = '';
+  // `Govt` of `Govt. College for Women`
+  if (values.degree && isPlaceOfLearning(values.school) && opensName(values)) values.degree = '';
   if (!values.major && values.degree) values.major = majorIn(head, values.degree) || subjectOf(values.degree);
-  const named = withoutAside(withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')));
+  const named = withoutAside(withoutTaught(values.school || (inShort || isPlaceOfLearning(school) ? school : '')));
   if (named.remark) found.details.push(named.remark);
   const plain = plainSchool(named.name, head);
   if (!values.major && hasStudyWord(plain.subject)) values.major = plain.subject;
   return {
     ...values,
     school: plain.school,
-    major: majorOf(values, head),
+    major: majorOf(values, head) || subjectOf(values.degree),
     start: dates?.single ? '' : (dates?.start ?? ''),
     end: dates?.single ? dates.start : dates ? dates.end : '',
     description: [...found.details, ...body].join('\n'),

@@ -1,4 +1,12 @@
-import { anyOf, generalDegrees, hasStudyWord, kindsOfSchools, saysHowStudied } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  anyOf,
+  diplomas,
+  generalDegrees,
+  hasStudyWord,
+  kindsOfSchools,
+  saysHowStudied,
+} from '@verdant/lexicon/vocabulary';
 import type { Line } from '../../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
 import { isStage, unbracketed } from './beside-degree.ts';
@@ -39,12 +47,15 @@ const standsByDegree = (major: string, { degree, school }: Named, head: readonly
 /** `会计文凭`, `农学学士`: the subject stands before the word for the paper. */
 const SUBJECT_FIRST = /^(\p{Script=Han}{2,12}?)(?:高级文凭|高級文憑|文凭|文憑|学士|學士|硕士|碩士)(?:学位|學位)?$/u;
 const isGeneral = anyOf(generalDegrees, { at: 'whole' });
-/** `Bachelor of Paramedic Science`: a degree named for one subject says what was studied. */
+const HONOURS = new RegExp(`\\s\\(?${alternation(diplomas.behind)}\\)?$`, 'u');
+/** `Bachelor of Paramedic Science (Hons)`: a degree named for one subject says what was studied. */
 export function subjectOf(degree: string): string {
   const chinese = SUBJECT_FIRST.exec(degree)?.[1] ?? '';
   if (chinese && hasStudyWord(chinese) && !saysHowStudied(chinese)) return chinese;
   const subject =
-    /^(?:Bachelor|Master|Doctor)\sof\s(\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+){0,2})$/u.exec(degree)?.[1] ?? '';
+    /^(?:Bachelor|Master|Doctor)\sof\s(\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+){0,2})$/u.exec(
+      degree.replace(HONOURS, ''),
+    )?.[1] ?? '';
   return subject && !isGeneral.test(subject) ? subject : '';
 }
 

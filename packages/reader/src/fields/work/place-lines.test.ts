@@ -48,3 +48,29 @@ test('a town of a county behind an employer is a place', () => {
   const [job] = parseWork(linesOf('General Operative\nTarn Mushrooms - Kilrock, County Kildare\n2019 to April 2021'));
   expect(job).toMatchObject({ company: 'Tarn Mushrooms', location: 'Kilrock, County Kildare' });
 });
+
+test('a town with the code of its state and no comma is a place behind an employer', () => {
+  const read = (text: string) =>
+    parseWork(linesOf(text)).map(({ company, position, location }) => [position, company, location]);
+  expect(read('Cook, Tarn Grill, Boise ID\n2014 - 2019\nBaker, Moor Bread, Salt Hill UT\n2010 - 2014')).toEqual([
+    ['Cook', 'Tarn Grill', 'Boise ID'],
+    ['Baker', 'Moor Bread', 'Salt Hill UT'],
+  ]);
+  expect(read('Design Engineer, Tarn AB\n2001 - 2006')).toEqual([['Design Engineer', 'Tarn AB', '']]);
+});
+
+test('a cell with a town and its code is no employer, whatever the labeller makes of its letters', () => {
+  const head = linesOf('Loader, Moor Haulage\tKelowna BC\t2010 - 2014')[0]!;
+  const [names, town, dates] = head.cells;
+  const slots: Slot[] = [
+    { slot: 'position', text: 'Loader', p: 0.99 },
+    { slot: 'company', text: 'Moor Haulage', p: 0.7 },
+  ];
+  const seen = [{ slot: 'company', text: 'Kelowna BC', p: 0.999 }];
+  const line = { ...head, cells: [{ ...names!, slots }, { ...town!, slots: seen }, dates!] };
+  expect(toJobs([entry(line)])[0]).toMatchObject({
+    position: 'Loader',
+    company: 'Moor Haulage',
+    location: 'Kelowna BC',
+  });
+});

@@ -11,7 +11,7 @@ import { isEmployerFact } from '../../entries/employer-facts.ts';
 import { type Piece, trimEdges } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
 import { findUrl } from '../../values/contacts.ts';
-import { isLocation, locationAtEnd } from '../../values/locations.ts';
+import { isLocation, isTownWithCode, locationAtEnd } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
 import { employerBefore, toldPost } from '../../values/told-posts.ts';
 
@@ -207,6 +207,7 @@ function withoutPlace(company: string): { name: string; place: string } {
   for (let i = 1; i < Math.min(parts.length, 3); i++) {
     const [name, place] = [parts.slice(0, i).join(', '), parts.slice(i).join(', ')];
     const words = /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2}(?:, \p{Lu}[\p{L} .'’-]{1,24})?$/u;
+    if (isTownWithCode(place)) return { name, place };
     if (leanOf(name) <= -2 && words.test(place) && Math.abs(leanOf(place)) < 1 && leanOf(company) > -5)
       return { name, place };
   }

@@ -6,11 +6,12 @@ import { headDates } from '../../entries/head-lines.ts';
 import { toItems } from '../../entries/items.ts';
 import { stagesInBody, stagesInHead } from '../../entries/nested.ts';
 import { type Head, piecesOf, trimEdges, withoutDates } from '../../entries/pieces.ts';
+import { withCells } from '../../entries/reworded.ts';
 import { networkHead } from '../../entries/spans/stays.ts';
 import { type Draft, sourceOf } from '../../parse/draft.ts';
 import { styleOf } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
-import { isLocation } from '../../values/locations.ts';
+import { isLocation, isTownOfState } from '../../values/locations.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import { placeInBrackets, placesBefore } from '../../values/place-before.ts';
 import { placesBehind, signBefore } from '../../values/place-behind.ts';
@@ -56,6 +57,17 @@ function endOf({ head }: Entry, dates: Entry['dates']): string | null {
   return isSeason ? dates.start : '';
 }
 
+/** `Edmonton AB`, which the rules saw as a place, is no employer by its last letters. */
+const withoutTown = (head: readonly Line[], place: string): readonly Line[] =>
+  isTownOfState(place)
+    ? head.map((line) =>
+        withCells(
+          line,
+          line.cells.map((cell) => (cell.text.trim() === place ? { ...cell, slots: [] } : cell)),
+        ),
+      )
+    : head;
+
 function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work> {
   const dates = datesOf(entry, post);
   const { company, position } = post;
@@ -64,7 +76,7 @@ function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work>
     rest,
     doubts,
   } = withLabelledValues(
-    entry.head,
+    withoutTown(entry.head, place),
     { company, position },
     KEYS.filter((key) => pieces.some(({ label }) => label === key)),
   );

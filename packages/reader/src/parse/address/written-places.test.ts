@@ -46,3 +46,12 @@ test.each([
 ])('no address: %s', (text) => {
   expect(addressIn(text)).toBe('');
 });
+
+test.each([
+  ['Moyrock, Tarnmore, Co. Offaly Tel: 555 010 0100 ada@example.com', 'Moyrock, Tarnmore, Co. Offaly'],
+  ['555 010 0100 / ada@example.com / Tarnui, NZ', 'Tarnui, NZ'],
+  ['4 Fern Court, Tarn VIC 3001\nM 0491 570 006 ABC No. 123456', '4 Fern Court, Tarn VIC 3001'],
+  ['ada@example.com\nXYZ Reg No 981234', ''],
+])('towns of a county or a land, without what somebody is registered as: %s', (text, address) => {
+  expect(addressIn(text)).toBe(address);
+});
