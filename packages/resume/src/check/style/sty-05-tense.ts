@@ -12,9 +12,12 @@ const SLIP = {
   en: 'Past and present in one line: put both verbs in the same tense.',
   zh: '同一句里时态不一，两个动词用同一种时态。',
 };
-/** Verbs that are no nouns: behind `and` they are the second deed, whatever follows. */
-const SECOND =
-  /\band (?:send|write|make|give|keep|provide|ensure|prepare|maintain|manage|organi[sz]e|create|develop|implement|deliver|communicate|coordinate|collaborate|analy[sz]e|identify|teach|build|sell|bring|speak|negotiate)\b(?= [a-z])/;
+/** Verbs that are no nouns, whatever follows. */
+const VERB_ONLY =
+  'send|write|make|give|keep|provide|ensure|prepare|maintain|manage|organi[sz]e|create|develop|implement|deliver|communicate|coordinate|collaborate|analy[sz]e|identify|teach|build|sell|bring|speak|negotiate';
+/** Behind `and` they are the second deed. */
+const SECOND = new RegExp(`\\band (?:${VERB_ONLY})\\b(?= [a-z])`);
+const IS_VERB_ONLY = new RegExp(`^(?:${VERB_ONLY})$`, 'i');
 const NOT_SURE = /\b(?:to|could|can|would|will|help|helped|let|that|who|which|how|did|please)\b/i;
 
 /** `Made cold calls and send e-mails`. */
@@ -128,7 +131,12 @@ function isInPresent({ opener, text, language }: Bullet): boolean {
 }
 /** One bare word before a thing may be a noun or an adjective (`Double brick houses`): a deed goes on with an article, or others of the role stand as it does. */
 const areDeeds = (present: readonly Bullet[]): readonly Bullet[] =>
-  present.length > 1 ? present : present.filter(({ text, opener }) => OBJECT.test(text.slice(opener.to)));
+  present.length > 1
+    ? present
+    : present.filter(
+        ({ text, opener }) =>
+          IS_VERB_ONLY.test(text.slice(opener.from, opener.to)) || OBJECT.test(text.slice(opener.to)),
+      );
 /** A role that has ended, told in the present, as of oneself or as of somebody else. */
 const endedInPresent = (roles: readonly Role[]): FieldSpan[] =>
   roles
