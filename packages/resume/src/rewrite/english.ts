@@ -118,6 +118,14 @@ const opening = englishWeakOpeners
   .map(({ phrase }) => phrase)
   .sort((a, b) => b.length - a.length);
 
+/** `planning, warehousing and transport of …`: where one of a row is no deed, none is told as one. */
+function areAllDeeds(behind: string): boolean {
+  const [, row = '', last = ''] = /^((?:, [a-z]+)+),? and ([a-z]+)/i.exec(behind) ?? [];
+  return [...row.split(', '), last]
+    .filter((one) => one !== '')
+    .every((one) => findEnglishVerb(one)?.gerund === one.toLowerCase());
+}
+
 /**
  * IMP-04: `Responsible for managing vendors` → `Managed vendors`, `Manage vendors` in what `isRunning`. Null where the deed
  * is not in the words.
@@ -134,6 +142,7 @@ export function withoutDuty(text: string, isRunning = false): string | null {
   if (verb && verb.gerund === word.toLowerCase() && verb.level > OWNERSHIP.assist) {
     // `ordering and inventory` are two nouns
     if (/^ and (?![a-z]+ing\b)/.test(rest.slice(word.length))) return null;
+    if (!areAllDeeds(rest.slice(word.length))) return null;
     // `ordering of flour`: the deed as a noun, whose `of` goes with it
     const others = parallel(rest.slice(word.length).replace(/^ of (?=\w)/, ' '), goesOn);
     return others === null ? null : text.slice(0, start) + capital((goesOn ? verb.base : verb.past) + others);

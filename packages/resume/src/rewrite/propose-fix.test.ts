@@ -116,6 +116,7 @@ describe('rewrites never step up the ladder', () => {
     'Assisted in leading the migration',
     'Worked on billing',
     'Responsible for customer support',
+    'Responsible for planning, lamps and transport of 40 boats',
   ])('%s is left to the person', (text) => {
     const en = writeField(content, 'work/w1/content/2', text);
     const { advice } = analyze({ content: en, language: 'en', today: '2026-11' });

@@ -63,7 +63,10 @@ export function schoolStillAsked(document: ResumeDocument): (span: FieldSpan) =>
     // the general sentence is about a school
     if (advice !== undefined && path.startsWith('education/')) return false;
     const [section, id] = path.split('/');
-    if (section === 'awards') return OF_NATION.test(text) || titles.some((title) => PRIZES_STAY.test(title));
+    // an examination may stand among prizes
+    const isAskedExam = language === 'en' && !OF_CHILDREN.test(text) && ASKED_IN_COUNTRY.test(text);
+    if (section === 'awards')
+      return isAskedExam || OF_NATION.test(text) || titles.some((title) => PRIZES_STAY.test(title));
     if (section !== 'education')
       return language === 'en' && !OF_CHILDREN.test(text) && (!hasDegree || inTrade || ASKED_IN_COUNTRY.test(text));
     const item = education.find((one) => one.id === id);

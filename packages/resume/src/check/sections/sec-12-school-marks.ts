@@ -140,7 +140,11 @@ const isOneLine = (document: ResumeDocument, ofEntry: string): boolean => {
     .flatMap(([, at]) => at);
   return new Set(lines).size === 1;
 };
-const COURSES_LABEL = /(?:主修|核心|专业|相关)课程\s*[:：]|\b(?:relevant )?course(?:work|s)\s*[:：]/i;
+const COURSES_LABEL =
+  /(?:主修|核心|专业|相关)课程\s*[:：]|\b(?:(?:relevant|main|core|key|selected|major) courses?|(?:relevant )?coursework)\s*[:：]/i;
+/** Training for the work, which is asked for: `…, First Aid (all in date)`. */
+const OF_TRAINING =
+  /\b(?:in date|up to date|valid|refresh(?:ed|er)|certifi\p{L}*|licen[cs]\p{L}*|first aid|safeguarding|manual handling|food (?:hygiene|safety))\b|培训|持证/iu;
 const OF_COURSES = {
   en: 'After some years of work a list of courses is hardly read. Leave it out, and use the room for the work.',
   zh: '已经有几年工作，课程清单可以去掉，把位置留给经历。',
@@ -154,7 +158,9 @@ function oldCourses(document: ResumeDocument): FieldSpan[] {
       return hasRoom(document) && isOneLine(document, `education/${id}/courses/`)
         ? []
         : [{ path: `education/${id}/courses`, text: courses!.join('、'), advice: OF_COURSES }];
-    return COURSES_LABEL.test(description) && description.split(/[、,，]/).length >= LEAST_COURSES
+    return COURSES_LABEL.test(description) &&
+      !OF_TRAINING.test(description) &&
+      description.split(/[、,，]/).length >= LEAST_COURSES
       ? [{ path: `education/${id}/description`, text: description, advice: OF_COURSES }]
       : [];
   });

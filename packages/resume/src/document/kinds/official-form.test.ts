@@ -24,6 +24,8 @@ test.each([
 
 test.each([
   [['Job Application: R-118 Clerk', 'Work Experience', 'Voluntary Disclosures'], true],
+  [['TARN VALLEY BUS COMPANY', 'APPLICATION FOR HOURLY EMPLOYMENT', 'Last name  First name'], true],
+  [['Ada Moss', 'Handled each application for employment at the depot office'], false],
   [['Clerk', 'Application questions of 40 candidates answered', 'Voluntary disclosures policy'], false],
 ])('the printout of a system of applications: %s', (written, isForm) => {
   expect(isOfficialForm(fields, [], [], written)).toBe(isForm);

@@ -2,9 +2,11 @@ import type { TextField } from '../../content/text-fields.ts';
 
 /** What heads the form of a public body or an employer: whoever fills it in doesn't choose its fields. */
 const TITLE =
-  /(?:报名|登记|履历|申请|审批|推荐|呈报|任免|政审|自荐|基本情况|個人資料|履歷)[表書]$|干部任免|\bpro[- ]?forma\b|\b(?:application|registration|nomination|entry) form\b|\bpersonal (?:history|data) (?:form|sheet|statement)\b|\bform no\b|\bannexure\b|\bprescribed format\b/i;
+  /(?:报名|登记|履历|申请|审批|推荐|呈报|任免|政审|自荐|基本情况|個人資料|履歷)[表書]$|干部任免|\bpro[- ]?forma\b|\b(?:application|registration|nomination|entry) form\b|\bapplication for (?:[a-z-]+ ){0,2}(?:employment|appointment)\b|\bemployment application\b|\bpersonal (?:history|data) (?:form|sheet|statement)\b|\bform no\b|\bannexure\b|\bprescribed format\b/i;
 /** So long a line is no title any more. */
 const LONGEST_TITLE = 50;
+/** A page's own title stands among its first lines, which the reader may have taken for its head. */
+const HEAD_LINES = 6;
 
 /** Fields that only such a form has; three of them are no accident. */
 const SIGNS = [
@@ -75,7 +77,8 @@ export function isOfficialForm(
   );
   const texts = [...told.map(({ text }) => text), ...titles, ...loose];
   const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim());
-  if (lines.some((line) => line.length <= LONGEST_TITLE && TITLE.test(line))) return true;
+  const head = written.slice(0, HEAD_LINES).map((line) => line.trim());
+  if ([...head, ...lines].some((line) => line.length <= LONGEST_TITLE && TITLE.test(line))) return true;
   const all = [...lines, ...fields.filter(({ entry }) => entry.section === 'education').map(({ text }) => text)].join(
     '\n',
   );
