@@ -60,6 +60,7 @@ const UNTRAINED = [
   'forty-eighth',
   'forty-ninth',
   'fiftieth',
+  'fifty-first',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

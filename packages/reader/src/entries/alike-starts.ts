@@ -1,7 +1,7 @@
 import { isBullet, styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
-import { headDates } from './head-lines.ts';
+import { headDates } from './heads/head-lines.ts';
 
 /** The first span of an entry stands no further below its first line. */
 const MOST_ABOVE = 4;

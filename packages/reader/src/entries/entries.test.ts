@@ -4,7 +4,7 @@ import { linesOf } from '../../testing/lines.ts';
 import { readResume } from '../read.ts';
 import type { Line } from '../types.ts';
 import { alikeStarts, spacedStarts } from './alike-starts.ts';
-import { headDates } from './head-lines.ts';
+import { headDates } from './heads/head-lines.ts';
 import { labelledEntries } from './labelled-entries.ts';
 
 const work = async (text: string) =>

@@ -7,7 +7,7 @@ import { looksLikeDate } from '../values/parse-dates.ts';
 import { isPostInBoth } from '../values/roles.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
-import { headDates, isDuration, unwrapped, widthOf, withAsides } from './head-lines.ts';
+import { headDates, isDuration, unwrapped, widthOf, withAsides } from './heads/head-lines.ts';
 import { labelledEntries, labelledHead } from './labelled-entries.ts';
 import { withMissedHeads, withoutMidSentence } from './mended-starts.ts';
 import { withDatesFromFoot } from './spans/foot-dates.ts';

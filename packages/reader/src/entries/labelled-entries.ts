@@ -10,7 +10,7 @@ import { alikeStarts, spacedStarts } from './alike-starts.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { isAskedFact, isEmployerFact, isFactCell, MOST_ASKED, tellsOfEmployer } from './employer-facts.ts';
 import { withoutLabel } from './field-labels.ts';
-import { headDates } from './head-lines.ts';
+import { headDates } from './heads/head-lines.ts';
 import { opensEmployer, opensStay } from './spans/stays.ts';
 
 /** Kinds whose entries the labeller parts; of the others it says only what they are. */

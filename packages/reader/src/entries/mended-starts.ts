@@ -3,7 +3,7 @@ import { isBullet, styleOf } from '../sections/styles.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
-import { headDates } from './head-lines.ts';
+import { headDates } from './heads/head-lines.ts';
 
 /** Edges of a column of dates agree within so many points. */
 const SAME_EDGE = 2;

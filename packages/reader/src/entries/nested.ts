@@ -3,7 +3,7 @@ import type { Line } from '../types.ts';
 import { leanOf } from '../values/roles.ts';
 import { isFactCell } from './employer-facts.ts';
 import type { Entry } from './entries.ts';
-import { headDates, widthOf } from './head-lines.ts';
+import { headDates, widthOf } from './heads/head-lines.ts';
 import { piecesOf, withoutDates } from './pieces.ts';
 import { bareLine } from './reworded.ts';
 

@@ -10,12 +10,12 @@ import {
   mayBePlace,
 } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
-import { placeInBrackets } from '../values/place-before.ts';
+import { placeInBrackets } from '../values/places/place-before.ts';
 import { leanOf, leansToOrganisation } from '../values/roles.ts';
 import { EMPLOYER_SIZE, factsIn, isEmployerFact, isFactCell, tellsOfEmployer, withoutTrade } from './employer-facts.ts';
 import { BARE_LABEL, type FieldLabel, fieldLabelOf, isLabelOf, withoutLabel } from './field-labels.ts';
-import { isDuration } from './head-lines.ts';
-import { isTownBeside } from './town-beside.ts';
+import { isDuration } from './heads/head-lines.ts';
+import { isTownBeside } from './heads/town-beside.ts';
 
 /** A short text of a head: what stands between separators, without dates and places. */
 export type Piece = {

@@ -1,11 +1,11 @@
 import type { Project } from '@verdant/contracts';
 import { entrySource, hasOrganisationWord, hasTitleWord, projectLabels } from '@verdant/lexicon/vocabulary';
 import { type Entry, toEntries } from '../entries/entries.ts';
-import { headDates } from '../entries/head-lines.ts';
+import { headDates } from '../entries/heads/head-lines.ts';
+import { withRunInHeads } from '../entries/heads/run-in-heads.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf } from '../entries/pieces.ts';
 import { bareLine, withCells, withText } from '../entries/reworded.ts';
-import { withRunInHeads } from '../entries/run-in-heads.ts';
 import { withWholeSpans } from '../entries/spans/whole-spans.ts';
 import { toldName, withToldNames } from '../entries/told-names.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';

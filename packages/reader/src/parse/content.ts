@@ -23,7 +23,7 @@ import { awardsOf, certificatesOf, putCertificates } from '../fields/honours/of-
 import { withTrainingAside } from '../fields/honours/of-training.ts';
 import { papersAmong } from '../fields/honours/papers-among.ts';
 import { isBarePaper, papersTold } from '../fields/honours/papers-told.ts';
-import { prizesTold } from '../fields/honours/prizes-told.ts';
+import { prizesTold } from '../fields/honours/prizes/prizes-told.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseLanguages } from '../fields/languages.ts';

@@ -1,5 +1,5 @@
 import { anyOf, labelsWithinEntries } from '@verdant/lexicon/vocabulary';
-import { headDates } from '../entries/head-lines.ts';
+import { headDates } from '../entries/heads/head-lines.ts';
 import { ranOut } from '../layout/line-width.ts';
 import type { Line } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';

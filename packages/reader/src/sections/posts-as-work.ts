@@ -1,5 +1,5 @@
 import { hasTitleWord, isResearchHeading } from '@verdant/lexicon/vocabulary';
-import { headDates } from '../entries/head-lines.ts';
+import { headDates } from '../entries/heads/head-lines.ts';
 import { withoutDates } from '../entries/pieces.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';

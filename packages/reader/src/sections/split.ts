@@ -1,6 +1,6 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { isEmployerFact } from '../entries/employer-facts.ts';
-import { headDates } from '../entries/head-lines.ts';
+import { headDates } from '../entries/heads/head-lines.ts';
 import { areTitles, isAboveRows } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isCjk } from '../text/spacing.ts';

@@ -1,4 +1,4 @@
-import { joined } from '../entries/head-lines.ts';
+import { joined } from '../entries/heads/head-lines.ts';
 import { ranOut } from '../layout/line-width.ts';
 import type { Cell, Line } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';

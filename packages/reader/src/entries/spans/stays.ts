@@ -1,7 +1,7 @@
 import { isBullet, styleOf } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { isLocation } from '../../values/locations.ts';
-import { headDates, isDuration } from '../head-lines.ts';
+import { headDates, isDuration } from '../heads/head-lines.ts';
 
 /** `January 2016 - July 2018 (2 years 7 months)`, as networks print the stay in each post below its name. */
 function isStay(line: Line | undefined): boolean {

@@ -1,4 +1,4 @@
-import { unwrapped } from '../../entries/head-lines.ts';
+import { unwrapped } from '../../entries/heads/head-lines.ts';
 import { withCells, withText } from '../../entries/reworded.ts';
 import { isBullet, withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';

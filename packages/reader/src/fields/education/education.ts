@@ -9,7 +9,7 @@ import {
 } from '@verdant/lexicon/vocabulary';
 import { type Entry, toEntries } from '../../entries/entries.ts';
 import { withoutLabel } from '../../entries/field-labels.ts';
-import { unwrapped } from '../../entries/head-lines.ts';
+import { unwrapped } from '../../entries/heads/head-lines.ts';
 import { toItems } from '../../entries/items.ts';
 import { stagesInBody, stagesInHead } from '../../entries/nested.ts';
 import { type Piece, piecesOf, trimEdges } from '../../entries/pieces.ts';
@@ -21,7 +21,7 @@ import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
 import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchoolYear } from '../../values/degrees.ts';
 import { isLocation } from '../../values/locations.ts';
-import { placesBehind } from '../../values/place-behind.ts';
+import { placesBehind } from '../../values/places/place-behind.ts';
 import { withoutAside } from '../../values/remarks.ts';
 import { withLabelledValues } from '../labelled-values.ts';
 import { BEFORE_GRADE, DETAIL, isTownOf, LEAD, MAJOR_LABEL, majorBeside, majorIn, SUBJECTS } from './beside-degree.ts';

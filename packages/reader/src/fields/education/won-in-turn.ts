@@ -1,5 +1,5 @@
 import type { Entry } from '../../entries/entries.ts';
-import { headDates } from '../../entries/head-lines.ts';
+import { headDates } from '../../entries/heads/head-lines.ts';
 import { bareLine } from '../../entries/reworded.ts';
 import { isBullet, withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';

@@ -1,5 +1,5 @@
 import { anyOf, certificateDetails, hasOrganisationWord } from '@verdant/lexicon/vocabulary';
-import { unwrapped } from '../../entries/head-lines.ts';
+import { unwrapped } from '../../entries/heads/head-lines.ts';
 import { isBullet, styleOf } from '../../sections/styles.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';

@@ -1,6 +1,6 @@
 import { hasOrganisationWord } from '@verdant/lexicon/vocabulary';
 import { type Entry, entriesByRules } from '../../entries/entries.ts';
-import { unwrapped } from '../../entries/head-lines.ts';
+import { unwrapped } from '../../entries/heads/head-lines.ts';
 import { toItems } from '../../entries/items.ts';
 import { piecesOf, trimEdges, withoutDates } from '../../entries/pieces.ts';
 import { withCells } from '../../entries/reworded.ts';

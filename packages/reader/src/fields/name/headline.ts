@@ -1,5 +1,5 @@
 import { anyOf, documentNames, hasTitleWord } from '@verdant/lexicon/vocabulary';
-import { unwrapped } from '../../entries/head-lines.ts';
+import { unwrapped } from '../../entries/heads/head-lines.ts';
 import { takePersonal } from '../../parse/personal.ts';
 import { isBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../testing/lines.ts';
 import type { Entry } from '../../entries/entries.ts';
-import { headDates } from '../../entries/head-lines.ts';
+import { headDates } from '../../entries/heads/head-lines.ts';
 import type { Line, Slot } from '../../types.ts';
 import { parseWork, toJobs } from './work.ts';
 

@@ -1,6 +1,6 @@
 import type { Work } from '@verdant/contracts';
 import { alternation, anyOf, sameEmployer } from '@verdant/lexicon/vocabulary';
-import { headDates } from '../../entries/head-lines.ts';
+import { headDates } from '../../entries/heads/head-lines.ts';
 import type { Draft } from '../../parse/draft.ts';
 import { styleOf } from '../../sections/styles.ts';
 import type { DateSpan } from '../../values/date-span.ts';

@@ -1,5 +1,5 @@
 import { isFactCell, namesEmployerFact } from '../../entries/employer-facts.ts';
-import { headDates } from '../../entries/head-lines.ts';
+import { headDates } from '../../entries/heads/head-lines.ts';
 import type { Line } from '../../types.ts';
 
 /** `车工 9 年`, `9~10 年`: how long, with no year of a calendar before it. */

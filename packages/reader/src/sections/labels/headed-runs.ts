@@ -1,5 +1,5 @@
 import { isBodyLabel } from '../../entries/body-labels.ts';
-import { joined } from '../../entries/head-lines.ts';
+import { joined } from '../../entries/heads/head-lines.ts';
 import { ranOut } from '../../layout/line-width.ts';
 import type { Line } from '../../types.ts';
 import { isPlaceOfLearning } from '../../values/degrees.ts';

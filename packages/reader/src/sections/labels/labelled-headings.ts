@@ -1,6 +1,6 @@
 import { anyOf, hasTitleWord, isReferencesHeading, voluntaryWords } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../../entries/body-labels.ts';
-import { headDates, isDuration } from '../../entries/head-lines.ts';
+import { headDates, isDuration } from '../../entries/heads/head-lines.ts';
 import { kindOfTitles } from '../../entries/table.ts';
 import { isCjk } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';

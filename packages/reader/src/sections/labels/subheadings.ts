@@ -1,5 +1,5 @@
 import { hasOrganisationWord, isResearchHeading } from '@verdant/lexicon/vocabulary';
-import { headDates } from '../../entries/head-lines.ts';
+import { headDates } from '../../entries/heads/head-lines.ts';
 import type { Line } from '../../types.ts';
 import { plainHeading } from '../known.ts';
 import type { Section } from '../section.ts';

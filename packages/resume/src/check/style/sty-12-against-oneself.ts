@@ -24,11 +24,11 @@ import {
   UNLAWFUL,
   WEAKNESS,
   WISHES,
-} from './against-advice.ts';
-import { meantOtherwise } from './meant-otherwise.ts';
+} from './against/against-advice.ts';
+import { meantOtherwise } from './against/meant-otherwise.ts';
+import { remarks } from './against/remarks.ts';
+import { spoken } from './against/spoken.ts';
 import { isOfJob, isOfRelative, isOfSelf } from './of-self.ts';
-import { remarks } from './remarks.ts';
-import { spoken } from './spoken.ts';
 
 const kinds: [RegExp, Localized][] = [
   [

@@ -1,16 +1,16 @@
 import { alternation, anyOf, beforeDateInSentence, monthsOfStay, years } from '@verdant/lexicon/vocabulary';
-import { isNarrow, ranOut } from '../layout/line-width.ts';
-import { endStyleOf, isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
-import { isCjk, joinLines } from '../text/spacing.ts';
-import type { Cell, Line, Slot } from '../types.ts';
-import type { DateSpan } from '../values/date-span.ts';
-import { findDegree, isPlaceOfLearning } from '../values/degrees.ts';
-import { isLocation } from '../values/locations.ts';
-import { findDates, looksLikeDate } from '../values/parse-dates.ts';
-import { beginsToldPost } from '../values/told-posts.ts';
-import { isBodyLabel } from './body-labels.ts';
-import { withoutLabel } from './field-labels.ts';
-import { withCells } from './reworded.ts';
+import { isNarrow, ranOut } from '../../layout/line-width.ts';
+import { endStyleOf, isBullet, styleOf, withoutBullet } from '../../sections/styles.ts';
+import { isCjk, joinLines } from '../../text/spacing.ts';
+import type { Cell, Line, Slot } from '../../types.ts';
+import type { DateSpan } from '../../values/date-span.ts';
+import { findDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { isLocation } from '../../values/locations.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
+import { beginsToldPost } from '../../values/told-posts.ts';
+import { isBodyLabel } from '../body-labels.ts';
+import { withoutLabel } from '../field-labels.ts';
+import { withCells } from '../reworded.ts';
 
 const [YEARS, MONTHS] = [years, monthsOfStay].map(alternation);
 const DURATION = new RegExp(

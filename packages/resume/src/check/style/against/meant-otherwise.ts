@@ -1,6 +1,7 @@
 import type { Localized } from '@verdant/contracts';
-import type { ResumeDocument } from '../../document/document.ts';
-import { saysAnywhere } from '../../document/whole/whole-text.ts';
+import type { ResumeDocument } from '../../../document/document.ts';
+import { saysAnywhere } from '../../../document/whole/whole-text.ts';
+import { sentenceAt } from '../sentence-at.ts';
 import {
   ASIDE,
   COMPLAINT,
@@ -16,7 +17,6 @@ import {
   WEAKNESS,
   WISHES,
 } from './against-advice.ts';
-import { sentenceAt } from './sentence-at.ts';
 
 /** Words in a text that may be against whoever wrote them, with what would be said of them. */
 type Said = { path: string; text: string; said: string; from: number; advice: Localized };

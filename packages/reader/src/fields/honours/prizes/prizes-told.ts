@@ -1,10 +1,10 @@
 import type { Award, Custom } from '@verdant/contracts';
 import { isReferencesHeading } from '@verdant/lexicon/vocabulary';
-import type { Draft } from '../../parse/draft.ts';
-import { plainHeading } from '../../sections/known.ts';
-import { isCjk } from '../../text/spacing.ts';
-import { isEnglishPrize } from './honour-lists.ts';
-import { fromText, type Honour } from './honour-text.ts';
+import type { Draft } from '../../../parse/draft.ts';
+import { plainHeading } from '../../../sections/known.ts';
+import { isCjk } from '../../../text/spacing.ts';
+import { isEnglishPrize } from '../honour-lists.ts';
+import { fromText, type Honour } from '../honour-text.ts';
 
 /** Between what a line tells of one after the other. */
 const CLAUSES = /;\s+|\s\/\s|(?<=(?:19|20)\d{2}[)）]?|[\p{L}\d)]{3})\.\s+(?=\p{Lu})/gu;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../../testing/lines.ts';
-import { parseCustom } from '../custom.ts';
+import { linesOf } from '../../../../testing/lines.ts';
+import { parseCustom } from '../../custom.ts';
 import { prizesTold } from './prizes-told.ts';
 
 const told = (text: string, title = 'Other') => {

@@ -1,6 +1,6 @@
-import { isBullet } from '../sections/styles.ts';
-import type { Line } from '../types.ts';
-import { isBodyLabel } from './body-labels.ts';
+import { isBullet } from '../../sections/styles.ts';
+import type { Line } from '../../types.ts';
+import { isBodyLabel } from '../body-labels.ts';
 
 /** A name that its text goes on from has no more letters. */
 const LONGEST = 60;

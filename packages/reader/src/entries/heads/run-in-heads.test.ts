@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
-import { parseProjects } from '../fields/projects.ts';
-import { parseWork } from '../fields/work/work.ts';
-import type { Line } from '../types.ts';
+import { linesOf } from '../../../testing/lines.ts';
+import { parseProjects } from '../../fields/projects.ts';
+import { parseWork } from '../../fields/work/work.ts';
+import type { Line } from '../../types.ts';
 import { withRunInHeads } from './run-in-heads.ts';
 
 /** A line whose words before the first bar are in heavier type. */

@@ -1,5 +1,5 @@
-import type { Cell, Line } from '../types.ts';
-import { isTownOfState } from '../values/locations.ts';
+import type { Cell, Line } from '../../types.ts';
+import { isTownOfState } from '../../values/locations.ts';
 
 /** `Packer, Vale Foods` in one cell: the labeller sees a post and an employer. */
 const namesJob = ({ slots = [] }: Cell): boolean =>

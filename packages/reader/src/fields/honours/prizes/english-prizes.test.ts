@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../../testing/lines.ts';
-import { parseCertifications } from './certifications.ts';
-import { isEnglishPrize } from './honour-lists.ts';
-import { parseAwards } from './honours.ts';
+import { linesOf } from '../../../../testing/lines.ts';
+import { parseCertifications } from '../certifications.ts';
+import { isEnglishPrize } from '../honour-lists.ts';
+import { parseAwards } from '../honours.ts';
 
 const prizes = (text: string) =>
   parseAwards(linesOf(text)).map(({ name, date }) => [name, date].filter(Boolean).join(' / '));

@@ -1,6 +1,6 @@
 import { hasOrganisationWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
-import { isLocation, namesCampus } from './locations.ts';
-import { leanOf } from './roles.ts';
+import { isLocation, namesCampus } from '../locations.ts';
+import { leanOf } from '../roles.ts';
 
 /** A place of any name: its words have capitals and are few; a district may have a number, a region stand behind it. */
 const PLACE = "(?:the )?\\p{Lu}[\\p{L}'’.-]*(?:[ -]\\p{L}[\\p{L}'’.-]*){0,2}(?: \\d{1,2})?(?:, \\p{Lu}[\\p{L}.]*)?\\.?";

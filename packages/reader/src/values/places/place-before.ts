@@ -1,6 +1,6 @@
-import { isCjk } from '../text/spacing.ts';
-import { isLocation, mayBePlace } from './locations.ts';
-import { leanOf } from './roles.ts';
+import { isCjk } from '../../text/spacing.ts';
+import { isLocation, mayBePlace } from '../locations.ts';
+import { leanOf } from '../roles.ts';
 
 /** `(Seattle): Line Cook` and `（云安）：车间主任`: in brackets before a name, with a colon behind them. */
 const IN_BRACKETS = /^\s{0,4}[（(]([^（()）]{2,24})[)）]\s{0,2}[:：]\s{0,4}(?=\p{L})/u;
