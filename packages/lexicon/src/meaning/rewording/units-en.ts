@@ -22,9 +22,9 @@ centimetres | centimet(?:re|er)s?|cms?
 millimetres | millimet(?:re|er)s?|mms?
 feet | ft|foot
 yards | yds?
-inches | ins|inch|″
+inches | inch|″
 ounces | oz|ounce
-gallons | gals?|gallon
+gallons | gallon
 pints | pint
 litres | lit(?:re|er)s?|l|ltrs?
 millilitres | millilit(?:re|er)s?|ml
@@ -32,25 +32,19 @@ kg | kgs?|kilos?|kilograms?|kilogrammes?
 milligrams | milligrams?|mg
 grams | grams?|grammes?
 tonnes | tonne
-amps | amp|amperes?|A
-volts | volt|V
-watts | watt|W
+amps | amp|amperes?
+volts | volt
+watts | watt
 kW | kilowatts?
-MW | megawatts?
-GW | gigawatts?
 kWh | kilowatt[- ]hours?
 MWh | megawatt[- ]hours?
 kVA | kilovolt[- ]amperes?
 horsepower | hp|bhp
 decibels | dB|dBA|dB\\(A\\)
-MB | megabytes?
-GB | gigabytes?
-TB | terabytes?
 milliseconds | ms|millisecond
 words a minute | wpm|words? per minute
 hectares | hectare|ha
 acres | acre
-percent | per ?cent|pct
 `;
 
 /** Products, and the shorter or longer names that people give them: of one version each. */
@@ -60,28 +54,21 @@ PlayStation 4 | PS4
 PlayStation 5 | PS5
 PostgreSQL | Postgres
 Kubernetes | K8s
-JavaScript | JS
 TypeScript | TS
 Amazon Web Services | AWS
 Google Cloud Platform | GCP
 Google Analytics 4 | GA4
 Visual Studio Code | VS Code
 Excel | (?:MS|Microsoft) Excel
-Word | (?:MS|Microsoft) Word
 PowerPoint | (?:MS|Microsoft) PowerPoint|Power Point
-Outlook | (?:MS|Microsoft) Outlook
-Access | (?:MS|Microsoft) Access
-Teams | (?:MS|Microsoft) Teams
 Microsoft Office | MS Office
 Office 365 | O365|Microsoft 365|M365
 Photoshop | Adobe Photoshop
-Illustrator | Adobe Illustrator
 InDesign | Adobe InDesign
 Premiere Pro | Adobe Premiere Pro
 Lightroom | Adobe Lightroom
 Jira | JIRA|Atlassian Jira
-Facebook | FB
-Instagram | Insta|IG
+Instagram | Insta
 YouTube | Youtube|You Tube
 LinkedIn | Linkedin|Linked In
 WordPress | Wordpress|Word Press

@@ -66,3 +66,35 @@ describe('the same is not', () => {
     ],
   ])('%s: %s → %s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 });
+
+describe('what looks like another writing of it and is not', () => {
+  test.each([
+    ['one end of a range in days', 'Dug trenches in 2 to 3 weeks', 'Dug trenches in 2 to 21 days'],
+    ['another unit', 'Won at draughts in 2 hours against 6', 'Won at draughts in 2 hours against 6 hours'],
+    [
+      'a share as a part of the year',
+      'Sold a quarter of the jam in the first month, half in the second',
+      'Sold a quarter of the jam in the first month, half in Q2',
+    ],
+    ['a prefix by its case', 'Tuned 5 mW beacons', 'Tuned 5 megawatt beacons'],
+    ['a larger prefix', 'Filled a 10 ML basin', 'Filled a 10 millilitre basin'],
+    ['a maker as a measure', 'Wired 4 HP plotters', 'Wired 4 horsepower plotters'],
+    ['a word as a product', 'Did access checks for 30 barges', 'Did Microsoft Access checks for 30 barges'],
+    ['a place as a time', 'Laid turf around the clock', 'Laid turf 24/7'],
+    [
+      'all of it',
+      'Drew 12 charts, helped with a map, checked by Ann',
+      'Drew 12 charts, helped with a map, all checked by Ann',
+    ],
+    ['a bell', 'Rang the bell at 10 to 11 a.m.', 'Rang the bell from 10 a.m. to 11 a.m.'],
+    ['how far as until when', 'Drove so far with the sheep', 'Drove with the sheep to date'],
+    ['other people counted', 'Taught Years 5 and 30 parents', 'Taught Year 5 and Year 30 parents'],
+    ['a share as where from', '次品占窑货的20%', '20%的窑货来自次品'],
+    ['a change as a level', '损耗减少8%，后来降到5%', '损耗由8%降到5%'],
+    ['half round', '裁20米半圆毡', '裁20.5米圆毡'],
+    ['what stood beside as a means', '打扫窑房，全镇事故由9起降到3起', '通过打扫窑房，使全镇事故由9起降到3起'],
+    ['a larger measure of water', '窑厂日供水30ML', '窑厂日供水30毫升'],
+    ['an angle as cold', '屋面倾角-5度', '屋面倾角零下5℃'],
+    ['a record kept', '整理档案，记三等功30人次', '整理档案，荣立三等功30人次'],
+  ])('%s: %s → %s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
+});

@@ -31,7 +31,7 @@ export const LIGHT_DEEDS: readonly (readonly [RegExp, RegExp, Ownership])[] = [
   ],
   [
     /^administer$/,
-    /^\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:medicat\w*|medicines?|drugs?|injections?|vaccin\w*|doses?|insulin|fluids?|oxygen|treatments?|tests?|questionnaires?|surveys?|exams?|anaesthe\w*|anesthe\w*|first aid|cpr|iv|antibiotics?|analges\w*|pain(?:killers?| relief)|infusions?|transfusions?|immuni[sz]ations?|chemo(?:therapy)?|vitamins?|inhalers?|drops|feeds?)\b/i,
+    /^\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:medicat\w*|medicines?|drugs?|injections?|vaccin\w*|doses?|insulin|fluids?|oxygen|treatments?|tests?|questionnaires?|surveys?|exams?|anaesthe\w*|anesthe\w*|first aid|cpr|iv|antibiotics?|analges\w*|pain(?:killers?| relief)|infusions?|transfusions?|immuni[sz]ations?|chemo(?:therapy)?)\b/i,
     OWNERSHIP.did,
   ],
   [

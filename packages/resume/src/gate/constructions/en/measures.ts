@@ -12,19 +12,17 @@ const rows = (text: string): [string, string][] =>
     });
 
 const NUMERAL = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
-/** Signs of one letter keep their case: A and a, V and v. */
-const flagsOf = (form: string): string => (/(?:^|\|)(?:[A-Z]|NM|l)(?:\||$)/.test(form) ? 'g' : 'gi');
-/** 90 m³, 90 cubic metres, a 25-metre pool. */
+/** 90 m³, 90 cubic metres, a 25-metre pool; signs keep their case: mW is no MW. */
 const UNITS: readonly Construction[] = rows(englishUnits).map(
   ([name, forms]): Construction => [
-    re(`(?<=(?<![£$€¥]\\d[\\d.,]*)\\d\\+?|\\b(?:${NUMERAL}))[ -]?(?:${forms})(?![\\w²³/°-])`, flagsOf(forms)),
+    re(`(?<=(?<![£$€¥]\\d[\\d.,]*)\\d\\+?|\\b(?:${NUMERAL}))[ -]?(?:${forms})(?![\\w²³/°-])`, 'g'),
     ` ${name}`,
   ],
 );
 /** Of a hyphen between the unit and its thing nothing hangs: 900-gram pieces, 900 g pieces. */
 const HYPHENED: readonly Construction[] = rows(englishUnits).map(
   ([name, forms]): Construction => [
-    re(`(?<=(?<![£$€¥]\\d[\\d.,]*)\\d|\\b(?:${NUMERAL}))[ -](?:${forms})-(?=[a-z]{3})`, flagsOf(forms)),
+    re(`(?<=(?<![£$€¥]\\d[\\d.,]*)\\d|\\b(?:${NUMERAL}))[ -](?:${forms})-(?=[a-z]{3})`, 'g'),
     ` ${name} `,
   ],
 );
@@ -44,12 +42,10 @@ const QUARTERS: readonly Construction[] = [
     re(`\\b(?:the )?(first|second|third|fourth) and (first|second|third|fourth) quarters\\b`),
     'the $1 quarter and the $2 quarter',
   ],
-  // 10 in the first quarter, 3 in the third
   [
-    re(`(?<=\\b(?:quarter|Q[1-4])\\b[^;.]{1,60}\\b(?:in|during|for|of|to|by|and) )the ${ANY_NTH}(?=\\s*(?:[,;.)]|$))`),
-    (_, which) => `Q${nth(which)}`,
+    re(`\\b(?:the )?${ANY_NTH} quarter\\b(?! of (?!the year\\b|(?:the year )?(?:19|20)\\d\\d))${OF_YEAR}`),
+    (_, which, year) => told('Q', nth(which), year),
   ],
-  [re(`\\b(?:the )?${ANY_NTH} quarter\\b(?! of an hour)${OF_YEAR}`), (_, which, year) => told('Q', nth(which), year)],
   [
     re(`\\b(?:the )?(first|1st|second|2nd) half of (?:the year )?${YEAR}`),
     (_, which, year) => told('H', nth(which), year),
@@ -70,15 +66,13 @@ const monthOf = (said = ''): string => names.find((name) => name.slice(0, 3) ===
 const MONTH = `((?:${MONTHS}|(?:${SHORT})\\b\\.?))`;
 /** 3 November 2020, November 3rd, 2020, the third of November is left. */
 const DAYS: readonly Construction[] = [
+  // without a year a figure beside a month may count what comes behind it
   [
-    re(`\\b(?:the )?([12]?\\d|3[01])(?:st|nd|rd|th)?(?: of)? ${MONTH},?(?: ((?:19|20)\\d\\d))?(?![\\w])`, 'g'),
+    re(`\\b(?:the )?([12]?\\d|3[01])(?:st|nd|rd|th)?(?: of)? ${MONTH} ((?:19|20)\\d\\d)(?![\\w])`, 'g'),
     (_, day, month, year) => dated(day, month, year),
   ],
   [
-    re(
-      `\\b${MONTH} (?:the )?([12]?\\d|3[01])(?:st|nd|rd|th)?(?:,? ((?:19|20)\\d\\d))?(?![\\w:.,]\\d|\\w|%| ?(?:to|-|–) ?\\d)`,
-      'g',
-    ),
+    re(`\\b${MONTH} (?:the )?([12]?\\d|3[01])(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)(?=\\s*(?:[,;.)]|$))`, 'g'),
     (_, month, day, year) => dated(day, month, year),
   ],
   [
@@ -93,7 +87,7 @@ const HOUR = '\\d{1,2}(?:[:.][0-5]\\d)?';
 /** Between 5 and 6 a.m.: both hours of the half that the second one names, where the first one is the earlier. */
 const HALVES_OF_DAY: readonly Construction[] = [
   [
-    re(`(?<![\\d.,:£$€])(${HOUR})(\\s?(?:to|till|until|and|[-–—])\\s?)(${HOUR})\\s?([ap])\\.?m\\b\\.?`),
+    re(`(?<!\\bat )(?<![\\d.,:£$€])(${HOUR})(\\s?(?:to|till|until|and|[-–—])\\s?)(${HOUR})\\s?([ap])\\.?m\\b\\.?`),
     (said = '', first = '', joint = '', second = '', letter) => {
       const [a, b] = [first, second].map((hour) => Number(hour.replace(':', '.')) % 12);
       return a! < b! ? `${first} ${letter}.m.${joint}${second} ${letter}.m.` : said;
@@ -101,7 +95,7 @@ const HALVES_OF_DAY: readonly Construction[] = [
   ],
   [
     re(
-      `,? (?:from )?(${HOUR}(?:\\s?[ap]\\.?m\\b\\.?)?)\\s?(?:to|till|until|through|[-–—])\\s?(${HOUR}\\s?[ap]\\.?m\\b\\.?|\\d{1,2}:[0-5]\\d)(?!\\w)`,
+      `,?(?<!\\bat) (?:from )?(${HOUR}(?:\\s?[ap]\\.?m\\b\\.?)?)\\s?(?:to|till|until|through|[-–—])\\s?(${HOUR}\\s?[ap]\\.?m\\b\\.?|\\d{1,2}:[0-5]\\d)(?!\\w)`,
     ),
     ' from $1 to $2',
   ],
@@ -109,7 +103,7 @@ const HALVES_OF_DAY: readonly Construction[] = [
 
 const ALL_DAY: readonly Construction[] = [
   [
-    /(?:\b24\/7(?:\/365)?\b|\b(?:24|twenty-four) hours (?:a|per|every|each) day,? (?:and )?(?:7|seven) days (?:a|per|every|each) week\b|\b(?:a?round)[- ]the[- ]clock\b)/gi,
+    /(?:(?<!\bon )\b24\/7(?:\/365)?\b|\b(?:24|twenty-four) hours (?:a|per|every|each) day,? (?:and )?(?:7|seven) days (?:a|per|every|each) week\b|\b(?:a?round)-the-clock\b)/gi,
     'round-the-clock',
   ],
 ];
@@ -121,15 +115,15 @@ const NEAR = '(?:about |around |roughly |nearly |almost |just under |just over |
 const SHARED: readonly Construction[] = [
   [
     re(
-      `\\b(${FIGURE}) (${TIME})((?:,? on average|,? at most)?,? \\(?(?:instead of|rather than|as opposed to|down from|up from|compared with|compared to|against|versus|to|or) )(${NEAR}${FIGURE})(?=\\s*(?:[,;.)]|$)| (?:in|by|after|before|on|when|once|through|thanks|during|with)\\b)`,
+      `\\b(${FIGURE}) (${TIME})((?:,? on average|,? at most)?,? \\(?(?:instead of|rather than|as opposed to|down from|up from) )(${NEAR}${FIGURE})(?=\\s*(?:[,;.)]|$)| by\\b)`,
     ),
     '$1 $2$3$4 $2',
   ],
-  [re(`\\bfrom (${NEAR}${FIGURE}) (down |up )?to (${NEAR}${FIGURE}) (${TIME})\\b`), 'from $1 $4 $2to $3 $4'],
-  // of whole weeks the days, as of days alone
   [
-    re(`(?<![\\d.,-])(${FIGURE}) weeks?\\b(?![- ]?(?:old|long|ly))`),
-    (said = '', weeks = '') => (/^\d+$|^[a-z]+$/i.test(weeks) ? `${counted(weeks) * 7} days` : said),
+    re(
+      `\\bfrom (${NEAR}${FIGURE}) (down |up )?to (${NEAR}${FIGURE}) (${TIME})\\b(?! (?:before|after|later|ahead|early|late)\\b)`,
+    ),
+    'from $1 $4 $2to $3 $4',
   ],
 ];
 
@@ -139,13 +133,13 @@ const digits = (said = ''): string => (WORDS.includes(said.toLowerCase()) ? `${c
 const RANGES: readonly Construction[] = [
   [
     re(
-      `\\bbetween ((?!(?:19|20)\\d\\d\\b)${FIGURE}) and (${FIGURE})(?= (?!(?:a\\.?m|p\\.?m|o['’]clock)\\b)[a-z])(?! (?:${TIME}) (?:from|before|after)\\b)`,
+      `(?<=\\b[a-z]+(?:ed|ing) )between ((?!(?:19|20)\\d\\d\\b)${FIGURE}) and (${FIGURE})(?= (?!(?:a\\.?m|p\\.?m|o['’]clock)\\b)[a-z])(?! (?:${TIME}) (?:from|before|after)\\b)`,
     ),
     (_, low, high) => `${digits(low)} to ${digits(high)}`,
   ],
   [
     re(`(?<!\\b(?:from|by) )\\b(${NUMERAL})(?: to |\\s?[-–—]\\s?)(${NUMERAL})(?= [a-z])`),
-    (_, low, high) => `${digits(low)} to ${digits(high)}`,
+    (said = '', low, high) => (counted(low) < counted(high) ? `${digits(low)} to ${digits(high)}` : said),
   ],
   [/(?<!\bfrom )(?<![\d.,/£$€-])(\d{1,3})\s?[-–—]\s?(\d{1,3})(?= [a-z])/gi, '$1 to $2'],
   [
@@ -159,8 +153,6 @@ const RANGES: readonly Construction[] = [
         : said;
     },
   ],
-  [re(`,? (?:each )?(${FIGURE} (?:${TIME})) (?:long|in length)(?=\\s*(?:[,;.)]|$))`), ' lasting $1'],
-  [re(`,? each lasting (?=${FIGURE} (?:${TIME}))`), ' lasting '],
 ];
 
 const RATE = '(?:an?|per|each|every) (hour|shift|day|week|fortnight|month|quarter|term|season|year)';
@@ -168,7 +160,7 @@ const RATE = '(?:an?|per|each|every) (hour|shift|day|week|fortnight|month|quarte
 const RATES: readonly Construction[] = [
   [
     re(
-      `\\bfrom (${NEAR}[£$€]?${FIGURE}) ${RATE}( down| up)? to (${NEAR}[£$€]?${FIGURE})(?: (?:an?|per|each|every) \\2\\b)?(?! (?:an?|per|each|every) )`,
+      `\\bfrom (${NEAR}[£$€]?${FIGURE}) ${RATE}( down| up)? to (${NEAR}[£$€]?${FIGURE})\\b(?: (?:an?|per|each|every) \\2\\b)?(?=\\s*(?:[,;.)]|$)| (?:by|through)\\b)`,
     ),
     'from $1$3 to $4 a $2',
   ],

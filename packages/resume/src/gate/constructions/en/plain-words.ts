@@ -54,10 +54,10 @@ const FORMS: readonly Construction[] = [
   [re(`\\b(?:every|each) (?:single )?one of (?:the |our |my |its )?(?=${NUMBERS} )`), 'all '],
   [/\bin spite of\b/gi, 'despite'],
   [/(?<=\bfrom (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d) on(?:wards?)?(?=\s*(?:[,;.)]|$))/g, ' onwards'],
-  [/\bso far\b(?! as\b)/gi, 'to date'],
+  [/(?<!\b(?:drove|walked|went|came|ran|flew|rode|travell?ed|got|gone) )so far(?=\s*(?:[,;.)]|$))/gi, 'to date'],
   [/\bmid(?:dle)?-?\s?sized?\b|\bmedium[- ]sized?\b/gi, 'medium-sized'],
   [
-    re(`\\b(${LABELS})s (\\d{1,2})(?: and | & )(\\d{1,2})\\b`),
+    re(`\\b(${LABELS})s (\\d{1,2})(?: and | & )(\\d{1,2})\\b(?! [a-z]+s\\b)`),
     (_, label, first, second) => `${label} ${first} and ${label} ${second}`,
   ],
   // the second half of a year of school or of the books

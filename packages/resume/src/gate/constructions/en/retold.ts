@@ -84,11 +84,6 @@ const BY_WHOM: readonly Construction[] = [
     ),
     ', $2 by $1',
   ],
-  // of what was told before: all of it
-  [
-    /, (?:all|each|both)(?: of (?:it|them|which))? (?=(?:then |later |also )?(?:reviewed|checked|approved|signed off|corrected|proofread|edited|verified|inspected|marked|countersigned|audited|tested) by\b)/gi,
-    ', ',
-  ],
   [
     /, (?:(?:all|each|both|these|which|they|it) )?(?:(?:of (?:it|them|which) )?(?:was|were|being) )(?=(?:then |later |also |always )?(?:reviewed|checked|approved|signed off|corrected|proofread|edited|verified|inspected|marked|countersigned|audited|tested) by\b)/gi,
     ', ',

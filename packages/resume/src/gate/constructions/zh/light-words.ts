@@ -1,7 +1,6 @@
 import { chineseVerbAt } from '@verdant/lexicon';
 import { namesOf, sameShort } from '../../meaning/short-forms.ts';
 import { type Construction, reChinese as re } from '../construction.ts';
-import { chineseMeans } from './means.ts';
 
 const THING = '[^，,。；;、（）()\\s]';
 const YEAR = '(?:19|20)\\d\\d年?(?:\\d{1,2}月)?';
@@ -158,7 +157,6 @@ const GLOSSED: readonly Construction[] = [
 
 /** 聊聊天, 看看: a deed of one letter said twice is done a little; 跟主管说 is 反馈给主管. */
 export const chineseSpokenWays: readonly Construction[] = [
-  ...chineseMeans,
   [/(?<=\d)\s?多(?=[次人名个件家份单户])/g, '余'],
   [/([看聊散试谈走坐听问写改查修擦扫洗跑练念读讲])(?:一)?\1(?!台|法)/gu, '$1'],
   [

@@ -9,10 +9,6 @@ describe('one measure by its sign and by its name', () => {
     ['a day and a half', '刻一块匾用时从三天缩短到一天半', '刻一块匾用时由3天缩短至1.5天'],
     ['a full year', '学徒中3名留任满一年', '学徒中3名留任满12个月'],
     ['how many classes', '按纹样把陶罐分为四级', '按纹样把陶罐分为4级'],
-    ['what it was and came to', '上釉用时约9分钟，后来降到6分钟以内', '上釉用时由约9分钟降到6分钟以内'],
-    ['the quarter before', '2018年第三季度瑕疵比上一季度减少两成', '2018年三季度瑕疵环比减少20%'],
-    ['the means first', '瑕疵率由9%降到6%，通过更换釉料实现', '通过更换釉料，将瑕疵率由9%降到6%'],
-    ['the means by its verb', '更换釉料，瑕疵率由9%降到6%', '通过更换釉料，使瑕疵率由9%降至6%'],
     ['from nothing', '船谱订户由零做到700', '船谱订户从0增长到700'],
   ])('%s: %s → %s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 

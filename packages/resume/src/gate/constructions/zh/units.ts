@@ -1,24 +1,19 @@
 import { chineseNumeral } from '../../../text/numerals.ts';
 import { type Construction, reChinese as re } from '../construction.ts';
-import { chineseReached } from './means.ts';
 
 const exact = (value: number) => `${Number(value.toFixed(6))}`;
 const THING = '[^，,。；;、（）()\\s]';
-const SIZE = '(?:约|近)?\\s?\\d[\\d.]*\\s?(?:分钟|小时|天|周|%|万?元|个|人|次|件|单|家|公斤)(?:左右)?';
 
 /** Signs of measures by their names: 26L, 3t, 8600 m³. */
 const SIGNS: readonly Construction[] = (
   [
-    ['立方米', 'm³|m3|㎥|立方(?!米|厘|分)|方(?=[，,。；;、]|$|土|混凝土)'],
-    ['升', 'L|公升'],
-    ['毫升', 'm[lL]|ML'],
+    ['立方米', 'm³|m3|㎥|立方(?!米|厘|分)|方(?=土|混凝土|沙|砂|石)'],
+    ['升', 'L(?!码|工装|装|号)|公升'],
+    ['毫升', 'm[lL]'],
     ['毫米', 'mm'],
     ['厘米', 'cm'],
-    ['米', 'm'],
-    ['克', 'g'],
     ['毫克', 'mg'],
     ['吨', 't'],
-    ['秒', 's'],
     ['毫秒', 'ms'],
     ['℃', '摄氏度|°C'],
     ['元', '元人民币|人民币|RMB|CNY'],
@@ -27,28 +22,22 @@ const SIGNS: readonly Construction[] = (
 
 /** 零下18度, -18℃; 19'40"; 2.4k条; a day and a half; from nothing. */
 const VALUES: readonly Construction[] = [
-  [/(?:零下|负)\s?(\d+(?:\.\d+)?)\s?(?:度|℃)/g, '零下$1℃'],
-  [/(?<![\d~～–—至到℃度])[-−]\s?(\d+(?:\.\d+)?)\s?(?:度|℃)/g, '零下$1℃'],
-  [/(?<!\d)(\d{1,2})['′]\s?(\d{2})["″]/g, '$1分$2秒'],
+  [/零下\s?(\d+(?:\.\d+)?)\s?(?:度|℃)/g, '零下$1℃'],
+  [/(?<![\d~～–—至到℃度])[-−]\s?(\d+(?:\.\d+)?)\s?℃/g, '零下$1℃'],
   [
     re('(?<![\\d.])(\\d+(?:\\.\\d+)?)\\s?[kK](?=\\s?[条个次元份篇名人件单位行张])'),
     (_, value) => exact(1000 * Number(value)),
   ],
   [
-    re('(?<![第周\\d.一二两三四五六七八九十])(\\d+|[一两二三四五六七八九])(天|周|公里|米|吨|页)半(?!天|路|数)'),
+    re('(?<![第周\\d.一二两三四五六七八九十])(\\d+|[一两二三四五六七八九])(天|周|公里|米|吨|页)半(?=[，,。；;、的]|$)'),
     (_, value = '', unit) => `${Number(value) || chineseNumeral(value)}.5${unit}`,
   ],
   [re('(?<=满|历时|为期|持续|不到|超过|不足|至少|将近)一(年|天|周|小时|分钟|个月)(?![半级度来生期])'), '1$1'],
   [re('(?<=[从由自])零(?=(?:做|涨|增|增长|增加|升|提升|发展)?[到至]\\s?约?[\\d一二两三四五六七八九十])'), '0'],
-  [
-    re('(?<=分(?:为|成)?)\\s?([二两三四五六七八九])\\s?(?=[级类档组批])'),
-    (_, value = '') => `${chineseNumeral(value)}`,
-  ],
+  [re('(?<=分[为成])\\s?([二两三四五六七八九])\\s?(?=[级类档组批])'), (_, value = '') => `${chineseNumeral(value)}`],
   [re('(?<![十\\d])([二两三四五六七八九])(?=日游)'), (_, value = '') => `${chineseNumeral(value)}`],
   [
-    re(
-      '(?<=[约近占过的为至到])\\s?(?:([1-4])\\s?/\\s?([2-9])(?![\\d./])|([三六七八九])分之([一二两三四五六七八])(?![点百十]))',
-    ),
+    re('(?<=[约近占])\\s?(?:([1-4])\\s?/\\s?([2-9])(?![\\d./])|([三六七八九])分之([一二两三四五六七八])(?![点百十]))'),
     (said = '', part, whole, all, some) => {
       const [a, b] = [Number(part ?? chineseNumeral(some ?? '')), Number(whole ?? chineseNumeral(all ?? ''))];
       return a < b ? `${exact((100 * a) / b)}%` : said;
@@ -67,37 +56,14 @@ const RATES: readonly Construction[] = [
   [re('班额(?:均|都)?为?\\s?(?=约?\\s?\\d)'), '每班'],
 ];
 
-const WHOLE = /^[\s\S]+$/;
-/** 环比 is against the quarter before where quarters are told, against the month before where months are. */
-const beforeIt = (said = ''): string => {
-  const text = said.replace(/(?:上一个?|上个|前一个?)(?=季度|月(?!底|末|初|份?\d))/g, '上');
-  const isOf = (unit: RegExp, other: RegExp) => unit.test(text) && !other.test(text.replace(/上(?:季度|月)/g, ''));
-  const [quarter, month] = [/[一二三四]季度|Q[1-4]/, /\d月|[每当]月|月度/];
-  const last = isOf(quarter, month) ? '季度' : isOf(month, quarter) ? '月' : null;
-  return last === null ? text : text.replace(new RegExp(`(?:相?较于?|相?比)上${last}(?:相比|相较)?`, 'g'), '环比');
-};
-
-/** What it was before and what it came to; who is praised; of what a share is. */
+/** Who is praised, what came up, what is done at once. */
 const WAYS: readonly Construction[] = [
-  [WHOLE, beforeIt],
-  [
-    re(
-      `(?<![由从][^，,。；;]{0,8})(${SIZE})[，,]\\s?(?:后来?|之后|目前|如今)\\s?(?:已)?(降低?|减少?|缩短|压缩|升|提高|提升|增加?|涨)(?:至|到)`,
-    ),
-    '由$1$2到',
-  ],
-  [re(`(?:受到|得到|获得|收到|[受得获])(?:了|过)?(?=${THING}{0,10}?(?:表扬|表彰|嘉奖|奖励|好评|肯定|称赞))`), '获'],
-  [re('(?:荣立|立过?|荣获|获得?|荣记|记)(?=(?:个人|集体)?[一二三]等功)'), '立'],
-  [
-    re(`(?<=^|[，,。；;])(${THING}{2,10}?)占(${THING}{2,8}?)的?((?:约|近|超过)?\\s?\\d[\\d.]*%)(左右)?`),
-    '$4$3$2来自$1',
-  ],
-  [re(`(?<=^|[，,。；;])(${THING}{2,8}?)[中里](?:有)?((?:约|近|超过)?\\s?\\d[\\d.]*%)来自`), '$2$1来自'],
-  [re(`((?:约|近|超过)?\\s?\\d[\\d.]*%)的(${THING}{2,8}?)来自`), '$1$2来自'],
+  [re(`(?:受到|得到|获得|[受得获])(?:了|过)?(?=${THING}{0,10}?(?:表扬|表彰|嘉奖|奖励|好评|肯定|称赞))`), '获'],
+  [re('(?:荣立|立过?|荣获|获得?)(?=(?:个人|集体)?[一二三]等功)'), '立'],
   [re('异常情况'), '异常'],
   [re('(?<=[，,；;。])异常(?=及时|立即|立刻|随时|马上|第一时间)'), '遇异常'],
-  [re('立刻|马上|第一时间'), '立即'],
+  [re('立刻|第一时间'), '立即'],
 ];
 
 export const chineseUnits: readonly Construction[] = [...SIGNS, ...VALUES, ...RATES];
-export const chineseWays: readonly Construction[] = [...WAYS, ...chineseReached];
+export const chineseWays: readonly Construction[] = WAYS;
