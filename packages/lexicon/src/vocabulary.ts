@@ -73,7 +73,14 @@ export { appraisalLabels } from './labels/appraisal-labels.ts';
 export { labelsWithinEntries } from './labels/body-labels.ts';
 export { courseLabels, gradeLabels, majorLabels, schoolDetails, thesisLabels } from './labels/education-labels.ts';
 export { employerFacts, employerNatures } from './labels/employer-facts.ts';
-export { askingTitles, certificateTitles, currentLabels, endLabels, spanLabels, yesAndNo } from './labels/entry-labels.ts';
+export {
+  askingTitles,
+  certificateTitles,
+  currentLabels,
+  endLabels,
+  spanLabels,
+  yesAndNo,
+} from './labels/entry-labels.ts';
 export { openSalaries, salaryLabels } from './labels/intention-labels.ts';
 export {
   type BodyLabel,
