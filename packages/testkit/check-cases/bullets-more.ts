@@ -33,6 +33,12 @@ export const bulletCasesMore: BulletCase[] = [
   ['STY-06', 'en', ['Improved the managment of stock'], ['Improved the management of stock']],
   ['STY-06', 'en', ['Recieved new stock every morning'], ['Ran Kanban boards and onboarding for planners']],
   ['STY-06', 'en', ['Wrote the maintenence plan'], ['Organised colour samples and analysed catalogues']],
+  [
+    'STY-06',
+    'en',
+    ['Brought nine years experience of glazing', 'Had 18 months working experience on cranes'],
+    ['Brought nine years’ experience of glazing', 'Checked the experience of 6 years of visitors'],
+  ],
   ['STY-06', 'zh', ['优化登陆系统的速度'], ['登陆月球项目的科普文章']],
   ['STY-07', 'en', ['Planned routes  for drivers', 'Planned routes,, daily'], ['Planned routes in the U.K. office']],
   ['STY-07', 'zh', ['搭建看板,每周更新', '搭建看板，，每周更新'], ['搭建看板：含日活、留存']],

@@ -159,6 +159,17 @@ describe('time without an entry', () => {
     ['2025 年 10 月起自己做陶器', false],
     ['自己做陶器', false],
   ])('beside %s', (line, said) => expect(says('DAT-03', 'zh', stopped(line))).toBe(said));
+  test.each([
+    ['2011-06', true],
+    ['', false],
+  ])('and a school without a beginning, ended %s', (end, said) =>
+    expect(
+      says('DAT-03', 'en', ({ work, education }) => ({
+        work: work.map((job, at) => (at === 0 ? { ...job, end: '2025-09' } : job)),
+        education: education.map((school) => ({ ...school, start: '', end })),
+      })),
+    ).toBe(said),
+  );
 });
 
 describe('papers in a table', () => {

@@ -1,6 +1,5 @@
 /**
- * Right words in a place where only their double can be meant, and plurals that English has not. `$1` is what stood
- * there. Nothing is listed that may be meant as it stands.
+ * Right words in a place where only their double can be meant, and plurals that English has not. Nothing is listed that may be meant as it stands.
  */
 export const misusedWords: readonly (readonly [RegExp, string])[] = [
   [
@@ -22,6 +21,14 @@ export const misusedWords: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:over|for|about|nearly|almost|than) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|[2-9]|[1-4]\d) )year(?=(?: and (?:I|we|have|am)\b| experience\b|[.;,]|$))/gim,
     'years',
   ],
+  // the years own the experience
+  ...['years', 'months'].map((span): readonly [RegExp, string] => [
+    new RegExp(
+      `(?<=\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|[2-9]|[1-4]\\d)\\+? )${span}(?= (?:relevant |work(?:ing)? |professional |practical |hands[- ]on )?experience\\b)`,
+      'gi',
+    ),
+    `${span}’`,
+  ]),
   [/\b(?<=\b(?:could|should|would|must|might) )of(?= [a-z]+(?:ed|en|one|ne|t)\b)/gi, 'have'],
   [
     /\b(?<=\b(?:more|less|fewer|better|greater|higher|lower|faster|rather|larger|other|earlier|later) )then\b(?! (?:I|we|they|he|she)\b)/gi,

@@ -106,9 +106,12 @@ export const gap: Check = {
     // what is signed and dated says nothing of the time behind that
     const since = Math.min(today, signedIn(document) ?? today) - last.to;
     const lastJob = work.find((item) => widest(item, today)?.to === last.to);
-    const datesKnown = known.every((span) => span !== null);
+    // what ended before it began nowhere that counts: a school of which only the end is given
+    const isCovered = [...work, ...education, ...projects, ...volunteering].every(
+      (item, at) => known[at] !== null || (monthRange(item.end ?? '')?.last ?? Number.POSITIVE_INFINITY) <= last.to,
+    );
     // the rows of a form are lost more often than a work life ends, and who has been away for years sends another résumé
-    if (datesKnown && !document.form && lastJob?.end && since > MAX_GAP && since <= LONGEST_SINCE)
+    if (isCovered && !document.form && lastJob?.end && since > MAX_GAP && since <= LONGEST_SINCE)
       spans.push({
         path: `work/${lastJob.id}/end`,
         text: lastJob.end,
