@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { logistic } from '../packages/reader/src/evidence/probability.ts';
+import { logistic, weighed } from '../packages/reader/src/evidence/probability.ts';
 import type { Traits } from '../packages/reader/src/evidence/traits.ts';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
 import { LEFT_OUT, strangersDocuments, TRAINED } from './strangers/documents.ts';
 import { isRight } from './strangers/found.ts';
 import { weightsWithout } from './strangers/left-out.ts';
+import { faultsOf, isPointRight } from './strangers/misread.ts';
 import { fitLogistic } from './train-reader/logistic.ts';
 
 /**
@@ -30,10 +31,11 @@ for await (const { set, fileName, bytes, truth } of strangersDocuments(TRAINED))
   const traits = new Map<string, Traits>();
   const onValue = (path: string, heard: Traits) => void traits.set(path, heard);
   const { content, evidence } = await readResume(bytes, { fileName, onValue });
+  const jobs = faultsOf('work', truth, content);
   for (const { path, confidence } of evidence) {
-    const right = isRight(content, path, truth);
+    const right = isRight(content, path, truth) ?? isPointRight(path, jobs);
     const heard = traits.get(path);
-    if (right !== null && heard) values.push({ set, traits: heard, right, isMarked: confidence === 'check' });
+    if (right !== null && heard) values.push({ set, traits: weighed(heard), right, isMarked: confidence === 'check' });
   }
 }
 

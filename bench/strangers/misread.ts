@@ -40,7 +40,8 @@ const alike = (part: Part, truth: True, found: Entry) =>
   (holds(truth[HEADS[part][0]!] as Said | undefined, found[HEADS[part][0]!] ?? '', 3) ? 0.5 : 0) +
   (dateFaults(truth, found).length === 0 && truth.start ? 0.5 : 0);
 
-export type EntryFaults = { head: string[]; dates: string[]; points: string[]; none: boolean };
+/** `expected` is how many points the truth counts, where it does. */
+export type EntryFaults = { head: string[]; dates: string[]; points: string[]; expected?: number; none: boolean };
 export type SectionFaults = { byId: Map<string, EntryFaults>; missed: number };
 
 /** What of each entry of a section was read otherwise than the truth says, and how many of its entries were not found. */
@@ -63,6 +64,7 @@ export function faultsOf(part: Part, truth: Truth, content: ResumeContent): Sect
           head: headFaults(part, other, found[at]!),
           dates: dateFaults(other, found[at]!),
           points: far ? [`${points} points for ${expected}`] : [],
+          ...(expected !== undefined && { expected }),
           none: false,
         },
       ];
@@ -70,6 +72,14 @@ export function faultsOf(part: Part, truth: Truth, content: ResumeContent): Sect
   );
   const missed = own.filter((entry, at) => !pairs.has(at) && !(entry as { optional?: boolean }).optional).length;
   return { byId, missed };
+}
+
+/** Whether a point stands in a job that has about as many as the truth counts; null for what is no point, or not counted. */
+export function isPointRight(path: FieldPath, jobs: SectionFaults | null): boolean | null {
+  const [, id] = /^work\/([^/]+)\/(?:content|achievements)\//.exec(path) ?? [];
+  const faults = id === undefined ? undefined : jobs?.byId.get(id);
+  if (!faults || (!faults.none && faults.expected === undefined)) return null;
+  return !faults.none && faults.points.length === 0;
 }
 
 const BASICS: Record<string, keyof NonNullable<Truth['basics']>> = {

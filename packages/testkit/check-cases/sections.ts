@@ -74,6 +74,8 @@ export const sectionsCases: Case[] = [
       untouched,
       set('projects/p1/start', ''),
       all(set('work/w2/position', ''), set('work/w2/content/0', 'Volunteer instructor at a club, 志愿者讲师')),
+      all(set('work/w2/position', ''), set('work/w2/company', '在家照顾老人')),
+      all(set('work/w2/position', ''), set('work/w2/company', 'Parental leave')),
     ],
   },
   {

@@ -32,12 +32,12 @@ type Place = { letters: Letter[]; seen: CheckReason | null; quote: string };
 
 /**
  * A value less likely than this is marked, whatever the rules make of it. Items of lists are asked for later: people part
- * and name them in more ways than one.
+ * and name them in more ways than one; and points, of which one that stands too low or too high is seen at once.
  */
-const DOUBTED = { field: 0.87, listed: 0.7 };
+const DOUBTED = { field: 0.87, point: 0.8, listed: 0.7 };
 const LISTED = /^(?:skills|languages|certifications|awards|projects|publications|references)\//;
-const isDoubted = (path: string, probability: number): boolean =>
-  probability < (LISTED.test(path) ? DOUBTED.listed : DOUBTED.field);
+const isDoubted = (path: string, group: string, probability: number): boolean =>
+  probability < (group === 'point' ? DOUBTED.point : LISTED.test(path) ? DOUBTED.listed : DOUBTED.field);
 
 /** Lines that lie further apart than this are not one piece of text. */
 const NEAR = 3;
@@ -87,11 +87,11 @@ export function collect(
     heard.push({ field, group: groupOf(field), traits, letters, seen, quote });
   }
   const around = contextTraits(heard);
-  const evidence = heard.map(({ field, traits, letters, seen, quote }, at): FieldEvidence => {
+  const evidence = heard.map(({ field, group, traits, letters, seen, quote }, at): FieldEvidence => {
     const all = { ...traits, ...around[at] };
     onValue?.(field.path, all);
     const probability = probabilityOf(all);
-    const reason = seen ?? (isDoubted(field.path, probability) ? 'unclear' : null);
+    const reason = seen ?? (isDoubted(field.path, group, probability) ? 'unclear' : null);
     return {
       path: field.path,
       quote,

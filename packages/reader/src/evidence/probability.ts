@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CheckReason } from '@verdant/contracts';
 import type { Cell, Slot } from '../types.ts';
 import type { Field } from './fields.ts';
+import { isFormed } from './formed.ts';
 import { shapeTraits } from './shape-traits.ts';
 import { fold, type Letter } from './stream.ts';
 import type { Traits } from './traits.ts';
@@ -61,10 +62,21 @@ const logOdds = (p: number): number => {
   return Math.log(held / (1 - held));
 };
 
-export function groupOf({ path, key, kind }: Pick<Field, 'path' | 'key' | 'kind'>): string {
+/** What is told of a post or a project: where it ends is what one may be wrong about, and its words are no name. */
+const POINT = /^(?:work|volunteering)\/[^/]+\/(?:content|achievements)\/|^projects\/[^/]+\/(?:results\/|introduction$)/;
+/** Text that belongs to no entry: its section is all there is to it. */
+const STATEMENT = /^basics\/introduction$|^custom\//;
+
+export function groupOf({ path, key, kind, value }: Pick<Field, 'path' | 'key' | 'kind' | 'value'>): string {
   if (kind !== 'text') return 'date';
+  if (isFormed(path, value ?? '')) return 'formed';
+  if (POINT.test(path)) return 'point';
+  if (STATEMENT.test(path)) return 'statement';
   return GROUPS[`${path.split('/', 1)[0]}/${key}`] ?? 'other';
 }
+
+/** What the labeller has no word for. */
+const WITHOUT_SLOT: ReadonlySet<string> = new Set(['other', 'skill', 'point', 'statement', 'formed']);
 
 type Asked = { field: Field; letters: readonly Letter[]; reason: CheckReason | null };
 
@@ -81,7 +93,7 @@ export function traitsOf({ field, letters, reason }: Asked): Traits {
   const share = said.reduce((sum, says) => sum + kinds.reduce((all, kind) => all + (says.kinds[kind] ?? 0), 0), 0);
   traits.section = logOdds(share / said.length);
   const slot = slotOf(cells, field, group);
-  if (group !== 'other' && group !== 'skill') {
+  if (!WITHOUT_SLOT.has(group)) {
     if (slot.agrees !== null) traits.agrees = logOdds(slot.agrees);
     else if (slot.holds !== null) traits.holds = slot.holds;
     else traits[slot.contradicts === null ? 'alone' : 'contradicts'] = slot.contradicts ?? 1;
@@ -123,8 +135,32 @@ let weights: Weights | undefined;
 const load = (): Weights =>
   JSON.parse(readFileSync(new URL('../../data/probability.json', import.meta.url), 'utf8')) as Weights;
 
-/** How likely a value with these traits is right, 0 to 1: a logistic regression (`npm run calibrate:reader`). */
+/** Sentences are long, and end: that says nothing against a point. */
+const OF_NAMES: ReadonlySet<string> = new Set(['shape:long', 'shape:sentence']);
+/** Points are weighed by themselves: what makes a name doubtful does not make a sentence so. */
+const asPoint = (traits: Readonly<Traits>): Traits =>
+  Object.fromEntries([
+    ['point', 1],
+    ...Object.entries(traits).flatMap(([name, value]) =>
+      OF_NAMES.has(name) || name === 'point' ? [] : [[`point:${name}`, value] as const],
+    ),
+  ]);
+
+/** Of those that were looked at one by one all were right, but for such as stood where another value belongs. */
+const FORMED = 0.95;
+/** Where the labeller says nothing. */
+const UNKNOWN = 0.5;
+
+/** The traits by which a value is weighed, as they are fitted. */
+export const weighed = (traits: Readonly<Traits>): Readonly<Traits> => (traits.point ? asPoint(traits) : traits);
+
+/**
+ * How likely a value with these traits is right, 0 to 1: a logistic regression (`npm run calibrate:reader`); of text that
+ * belongs to no entry, how likely the labeller holds its section.
+ */
 export function probabilityOf(traits: Readonly<Traits>): number {
+  if (traits.formed) return FORMED;
+  if (traits.statement) return traits.section === undefined ? UNKNOWN : logistic({ section: 1 }, traits);
   weights ??= load();
-  return logistic(weights, traits);
+  return logistic(weights, weighed(traits));
 }

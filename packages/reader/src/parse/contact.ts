@@ -13,7 +13,7 @@ import { withPostcode } from '../values/postcodes.ts';
 import { isAddress, residenceIn, WISH, wishIn } from './address/is-address.ts';
 import { placeBeside } from './address/place-beside.ts';
 import { isSkillLabel, labelOf } from './contact-labels.ts';
-import { partsBesidePersonal, takePersonal } from './personal.ts';
+import { isOfPerson, partsBesidePersonal, takePersonal } from './personal.ts';
 import { factsBySpaces } from './spaced-facts.ts';
 
 export type Contact = {
@@ -188,8 +188,8 @@ const isMoreAddress = (text: string): boolean =>
   !hasTitleWord(text) &&
   [findEmail, findOwnUrl, findPhone].every((find) => find(text) === null);
 
-function takePart(out: Contact, part: string, header: boolean, before: string): void {
-  if (takePersonal(out.basics, part)) return;
+function takePart(out: Contact, part: string, header: boolean, before: string, isBesideSex: boolean): void {
+  if (takePersonal(out.basics, part, isBesideSex)) return;
   // a label above its value
   if (labelOf(part) === 'address') return;
   if (labelOf(before) === 'address' && !out.isAddressTold && isMoreAddress(part))
@@ -230,6 +230,9 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
   }
 }
 
+/** 霍邱县, 城关镇: what a place may go on with in the next line. */
+const REST_OF_PLACE = /^\p{Script=Han}{1,8}(?:[区县市旗镇乡村路街]|街道|小区)$/u;
+
 /** Contact data of the lines above the first heading and of contact sections. */
 export function readContact(header: Line[], sections: Line[], name: string): Contact {
   const out = emptyContact();
@@ -249,8 +252,9 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
       beside ??= head ? placeBeside(parts) : null;
       if (open !== null && parts.length && isMoreAddress(parts[0]!))
         out.basics.address = joinLines(out.basics.address + open, parts.shift()!);
+      const ofPerson = isOfPerson(parts);
       for (const part of parts) {
-        takePart(out, part, head, before);
+        takePart(out, part, head, before, ofPerson);
         before = trimEdges(part);
       }
       const next = lines[at + 1];
@@ -260,7 +264,7 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
         next &&
         ranOut(line, next) &&
         !/[:：]/.test(next.text) &&
-        (isNarrow(line) || (isCjk(next.text) && /\d/.test(next.text)));
+        (isNarrow(line) || (isCjk(next.text) && (/\d/.test(next.text) || REST_OF_PLACE.test(next.text.trim()))));
       const broke = ran && startsWithLabel(parts.at(-1) ?? '');
       open = !isLast ? null : /[,，]$/.test(line.text.trim()) ? ',' : broke ? '' : null;
     }

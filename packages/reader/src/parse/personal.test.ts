@@ -27,3 +27,18 @@ test('what has no label, or another one, is no such data, and an absent field st
   const { basics } = await read('民族乐团 / 女生部\n国籍：中国\n电话：138 0013 8000');
   expect(Object.keys(basics)).not.toEqual(expect.arrayContaining(['ethnicity', 'gender']));
 });
+
+test.each([
+  ['女 | 1996.08 | 138 0013 8000 | 汉族 | 中共党员 | 未婚', { gender: '女', birth: '1996.08', ethnicity: '汉族' }],
+  ['男 / 1988年11月生 / 已婚 / 138 0013 8000', { gender: '男', birth: '1988年11月', maritalStatus: '已婚' }],
+  ['138 0013 8000 · 1990-02-14出生 · 土家族', { birth: '1990-02-14', ethnicity: '土家族' }],
+])('what says by itself what it is needs no label: %s', async (header, wanted) => {
+  const { basics, custom } = await read(header);
+  expect(basics).toMatchObject({ ...wanted, phone: '138 0013 8000' });
+  expect(custom).toEqual([]);
+});
+
+test('a month alone, and a word that only holds one of these, are no such data', async () => {
+  const { basics } = await read('138 0013 8000 | 2019.06 | 男装陈列 | 群众工作');
+  expect(Object.keys(basics)).not.toEqual(expect.arrayContaining(['birth', 'gender', 'politicalStatus']));
+});

@@ -113,7 +113,7 @@ test.each<[string, string[]]>([
   ],
   [
     'Vale College\t2017 – 2022\n8 GCSEs including Maths (5), English Language (5), Double Science (5,5), Welsh (6),\nArt (B)',
-    ['GCSEs /  @ Vale College 2017–2022'],
+    ['8 GCSEs /  @ Vale College 2017–2022'],
   ],
   [
     'Vale College\t2005 – 2008\nUganda Certificate of Secondary Education, mean grade A-',
@@ -141,7 +141,7 @@ test.each<[string, string[]]>([
     'Level 3 Extended Diploma in Engineering, Tern Technical College\t2014 – 2016',
     ['Level 3 Extended Diploma / Engineering @ Tern Technical College 2014–2016'],
   ],
-  ['6 GCSEs, Moor Lane Comprehensive\t2004 – 2009', ['GCSEs /  @ Moor Lane Comprehensive 2004–2009']],
+  ['6 GCSEs, Moor Lane Comprehensive\t2004 – 2009', ['6 GCSEs /  @ Moor Lane Comprehensive 2004–2009']],
   ['12th from Lotus Junior College, 2016, 71%', ['12th /  @ Lotus Junior College –2016']],
   ['B.Com from Lotus College of Commerce in 2019 with 64%', ['B.Com /  @ Lotus College of Commerce –2019']],
   ['M.Sc (Nursing) from Lotus College of Nursing\t2018', ['M.Sc / Nursing @ Lotus College of Nursing –2018']],

@@ -16,6 +16,10 @@ const MOST_WORDS = 3;
 const HOW = /^[（(]([^（()）]{2,16})[)）]$/u;
 const CLASS = /^班$/u;
 
+/** `7 GCSEs`: how many papers there were. */
+const COUNT = /^\s*\d{1,2}\s+$/;
+const MANY = /(?:[a-z]s|levels)$/i;
+
 const isSubject = (text: string): boolean =>
   !DETAIL.test(text) && !isLocation(text) && !isPlaceOfLearning(text) && findDegree(text) === null;
 const isOtherWord = (text: string): boolean => !hasStudyWord(text) && !DETAIL.test(text) && !isPlaceOfLearning(text);
@@ -34,6 +38,8 @@ function isOwnBehind(behind: string, subjects: string): boolean {
 export function withOwn(text: string, found: Degree | null): Degree | null {
   if (!found) return null;
   const [before, after] = [text.slice(0, found.from), text.slice(found.to)];
+  if (COUNT.test(before) && MANY.test(found.degree))
+    return { degree: `${before.trim()} ${found.degree}`, from: 0, to: found.to };
   const groups = SUBJECTS_BEHIND.exec(after)?.groups;
   if (groups && isSubject(groups.subjects!) && isOwnBehind(groups.behind!.trim(), groups.subjects!)) {
     const from = BEFORE.test(before) && isOtherWord(before.trim()) ? 0 : found.from;

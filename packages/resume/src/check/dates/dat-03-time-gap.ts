@@ -2,16 +2,13 @@ import type { ResumeDocument } from '../../document/document.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted, type FieldSpan, hint } from '../check.ts';
 import { monthsOfStudy, signedIn } from './covered.ts';
+import { SAYS_BREAK } from './says-break.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 import { widest } from './widest-span.ts';
 
 const MAX_GAP = 6;
 /** Between school and the first job nobody counts, and half a year between two is a search. */
 const ASKED_ABOUT = 9;
-
-/** A line that says what the time was for covers it, with dates or without. */
-const SAYS_BREAK =
-  /^\W*(?:(?:career|employment|study|family) )?(?:gap|break)\b(?! analysis)|\b(?:career|employment) (?:break|gap)\b|\bgap year\b|\b(?:parental|maternity|paternity|adoption|carer['’]?s|sick|study) leave\b|\bsabbatical\b|\b(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mum|mom|dad|carer|caregiver)\b|\b(?:raising|caring for|looking after|cared for|raised) (?:my |a |our |an |elderly |sick |young )*(?:family|children|child|kids|sons?|daughters?|parents?|mother|father|relatives?)\b|\bfamily (?:reasons|caring|care|responsibilities|commitments)\b|\btime (?:away|out|off)\b.{0,20}\b(?:family|children|work|care|travel)|职业空档|空窗期?|(?:照顾|照看|照料)(?:家庭|家人|孩子|小孩|老人|父母|父亲|母亲|子女)|(?:在家|全职)(?:带孩子|带娃|备考|妈妈|爸爸|太太|照顾)|(?:产假|育儿|病休|休养|备考|考研|间隔年|脱产|在家(?:带|照|陪|待产|休)|(?:服(?:兵)?役|入伍|参军|义务兵|部队|退伍|复员))|\b(?:military|national) service\b|\b(?:navy|army|air force|marines)\b|\b(?:full[- ]time|return(?:ed)? to) (?:study|studies|education|university|college)\b|\bstud(?:ied|ying) (?:full[- ]time|abroad|for)\b/i;
 
 const LONGEST_SINCE = 4 * 12;
 const LOOKED_AT = 6 * 12;

@@ -1,6 +1,7 @@
 import { evidence } from '../../document/document.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
+import { SAYS_BREAK } from '../dates/says-break.ts';
 import { missing } from './missing-key.ts';
 
 export const entryIncomplete: Check = {
@@ -25,7 +26,7 @@ export const entryIncomplete: Check = {
     const spans: FieldSpan[] = [];
     for (const item of work)
       for (const key of ['company', 'position', 'start'] as const)
-        if (item[key].trim() === '' && !(key === 'position' && isSide(item)))
+        if (item[key].trim() === '' && !(key === 'position' && (isSide(item) || SAYS_BREAK.test(item.company))))
           spans.push({ path: `work/${item.id}/${key}`, text: '', advice: missing(key) });
     for (const item of projects)
       if (item.name.trim() === '') spans.push({ path: `projects/${item.id}/name`, text: '', advice: missing('name') });
