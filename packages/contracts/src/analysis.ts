@@ -244,7 +244,7 @@ export type Question<T = string> = { id: string; ask: T; example: T; completes: 
 export type RoleQuestions<T = string> = { path: FieldPath; title: string; name: string; questions: Question<T>[] };
 
 /** Why an answer makes no bullet. */
-export type AnswerRefusal = 'empty' | 'tooLong' | 'saysNothing';
+export type AnswerRefusal = 'empty' | 'tooLong' | 'saysNothing' | 'bareFigure';
 
 /** What an answer becomes; `original` is the bullet that it completes, null where it is a new one. */
 export type Answered = { path: FieldPath; original: string | null; proposed: string };

@@ -178,6 +178,44 @@ describe('an answer', () => {
     expect(proposed('zh', '护士', ['发药'], 'nursing-1', text)).toBe(bullet);
   });
 
+  test.each([
+    ['60, in 6 gangs', 'building-2', 'Coordinated 60 workers, in 6 gangs'],
+    ['about 60, mostly joiners', 'building-2', 'Coordinated about 60 workers, mostly joiners'],
+    ['60 a week', 'building-2', 'bareFigure'],
+    ['3 weeks early', 'building-3', 'Finished 3 weeks ahead of schedule'],
+    ['3 weeks late', 'building-3', 'bareFigure'],
+    ['3', 'building-3', 'bareFigure'],
+    ['12 flats, 3 storeys', 'building-1', 'Worked on a project of 12 flats, 3 storeys'],
+    ['40, 3 storeys', 'building-1', 'bareFigure'],
+  ])('in a frame, of a builder: %s', (text, id, bullet) => {
+    expect(proposed('en', 'Site manager', ['Ran the site'], id, text)).toBe(bullet);
+  });
+  test.each([
+    ['60人', 'building-2', '现场协调工人60名'],
+    ['六十来人', 'building-2', '现场协调工人六十来名'],
+    ['60人，6个班组', 'building-2', '现场协调工人60名，6个班组'],
+    ['60多次', 'building-2', 'bareFigure'],
+    ['提前10天', 'building-3', '较计划工期提前10天完成'],
+    ['延后10天', 'building-3', 'bareFigure'],
+    ['8000平左右', 'building-1', '项目建筑面积约8000平方米'],
+  ])('in a frame, of a builder: %s', (text, id, bullet) => {
+    expect(proposed('zh', '现场施工员', ['看现场'], id, text)).toBe(bullet);
+  });
+  test.each([
+    ['每班8位左右', '每班看护约8位患者'],
+    ['每天8位', 'bareFigure'],
+    ['8', '每班看护8位患者'],
+  ])('says nothing twice, and no other span: %s', (text, bullet) => {
+    expect(proposed('zh', '护士', ['发药'], 'nursing-1', text)).toBe(bullet);
+  });
+  test.each([
+    ['8 patients a shift', 'Looked after 8 patients a shift.'],
+    ['8 a shift', 'Looked after 8 patients a shift.'],
+    ['40 a week', 'bareFigure'],
+  ])('says nothing twice, and no other span: %s', (text, bullet) => {
+    expect(proposed('en', 'Nurse', ['Gave medicine.'], 'nursing-1', text)).toBe(bullet);
+  });
+
   test('completes a bullet that speaks of the same without a figure, and keeps its end', () => {
     const made = answer('en', 'Nurse', ['Washed and fed patients.'], 'nursing-1', '12');
     expect(made).toEqual({

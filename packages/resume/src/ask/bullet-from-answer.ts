@@ -3,6 +3,7 @@ import { hasGap } from '../rewrite/gaps.ts';
 import { capital } from '../text/capital.ts';
 import { hasFigure } from '../text/quantities.ts';
 import { hasHan } from '../text/words.ts';
+import { fitted, framed, isBare, parted, startsWithFigure } from './in-frame.ts';
 import type { AskedRole, Question } from './questions-for.ts';
 
 /** Letters of an answer that is a figure and little else. */
@@ -19,49 +20,13 @@ const isShort = (answer: string, language: Language) =>
   !/[，。；;:：]|,(?!\d)/.test(answer) &&
   (hasHan(answer) || answer.split(' ').length <= MOST_WORDS);
 
-/** The answer without the words that follow its place in the frame: `8 patients` before `patients a shift`, `30 位` before 位. */
-function withoutUnit(answer: string, after: string): string {
-  if (after.startsWith('平方米')) return answer.replace(/\s?(?:m²|m2|㎡|平方米|平米|平方|平)$/i, '');
-  const unit = after.trim().match(/^(?:\p{Script=Han}{1,2}|\p{Script=Latin}+)/u)?.[0] ?? '';
-  for (let length = unit.length; length > 0; length--) {
-    const part = hasHan(unit) ? unit.slice(0, length) : unit;
-    const bare = answer.replace(new RegExp(`\\s*${part}s?$`, 'i'), '');
-    if (bare !== answer && /\d|\p{Script=Han}/u.test(bare)) return bare.trim();
-    if (!hasHan(unit)) break;
-  }
-  return answer;
-}
-
-const NUMERAL =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen';
-/** Words behind a figure that count nothing themselves. */
-const NO_NOUN = `${NUMERAL}|a|an|and|or|so|plus|more|than|over|about|up|to|of|per|each|every|daily|weekly|monthly|yearly|annually|total|altogether|percent|k|m|bn`;
-/** `35 men`, `about 20 new starters`: a figure and what is counted. */
-const OWN_NOUN = new RegExp(
-  `(?:\\d[\\d.,–-]*\\+?|\\b(?:${NUMERAL})) (?:(?!(?:${NO_NOUN})\\b)\\p{L}[\\p{L}'’-]* ?){1,2}$`,
-  'iu',
-);
-/** What is counted in a frame: the words up to the next that only joins. */
-const COUNTED =
-  /^ (?:(?!(?:a|an|the|of|in|on|at|by|to|for|from|with|within|per|each|every|that|who|through|ahead|corrected)\b)\p{L}[\p{L}'’-]*(?: |$))+/iu;
-
-/** The end of an English frame without its noun, where the answer says itself what it counts. */
-const withoutNoun = (after: string, answer: string): string =>
-  OWN_NOUN.test(answer) ? after.replace(COUNTED, ' ') : after;
-
-/** Chinese letters stand close to figures of a frame; a figure in an English one stands apart. */
-function framed(frame: string, answer: string): string {
-  const [before = '', after = ''] = frame.split('{}');
-  const said = withoutUnit(answer, after);
-  const rest = hasHan(frame) ? after : withoutNoun(after, said);
-  const text = `${before}${said}${rest}`.replace(/ {2,}/g, ' ').trim();
-  return hasHan(frame)
-    ? text.replace(
-        /(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=\d) (?=[万亿千百余多元天周月年小分个人位名件吨公单场台套])/gu,
-        '',
-      )
-    : text;
-}
+const NO_PARTS = { head: '', rest: '' };
+/** A frame with its own noun or measure behind the figure. */
+const COUNTS =
+  /\{\}(?:\s?\p{Script=Han}|\s(?!(?:a|an|per|each|of|in|on|at|ahead|within|without|for|before|to|by)\b)\p{L})/u;
+/** A figure, and a word or two that it counts. */
+const countsOnly = (answer: string): boolean =>
+  hasHan(answer) ? answer.length <= SHORT.zh : answer.split(' ').length <= MOST_WORDS;
 
 /** The end mark that most bullets of the role have. */
 function endingOf({ role }: AskedRole): string {
@@ -97,16 +62,26 @@ export function bulletFromAnswer(
   if (answer === '') return 'empty';
   if (answer.length > LIMITS.bullet) return 'tooLong';
   if (NOTHING.test(answer) || hasGap(answer)) return 'saysNothing';
-  const { frame, target } = question;
-  if (frame && frame !== '{}' && isShort(answer, language)) {
-    if (target) {
-      const proposed = completed(target.text, question, answer, language);
-      if (proposed.length <= LIMITS.bullet) return { path: target.path, original: target.text, proposed };
+  const { frame, target, example } = question;
+  const { head, rest } = isShort(answer, language) ? { head: answer, rest: '' } : (parted(answer) ?? NO_PARTS);
+  if (frame && frame !== '{}' && isShort(head, language)) {
+    const said = fitted(frame, head);
+    const lacksUnit = isBare(head) && !isBare(example[language].replace(/\s/g, '')) && !COUNTS.test(frame);
+    if (said !== null && !lacksUnit) {
+      const more = rest === '' ? '' : `${language === 'zh' ? '，' : ', '}${rest.replace(ENDING, '')}`;
+      if (target && more === '') {
+        const proposed = completed(target.text, question, said, language);
+        if (proposed.length <= LIMITS.bullet) return { path: target.path, original: target.text, proposed };
+      }
+      const proposed = framed(frame, said) + more + endingOf(asked);
+      if (proposed.length <= LIMITS.bullet) return { path: nextPath(asked), original: null, proposed };
     }
-    return { path: nextPath(asked), original: null, proposed: framed(frame, answer) + endingOf(asked) };
+    // a figure alone says nothing to whoever has not read the question
+    if (isBare(head) || (rest === '' && countsOnly(answer))) return 'bareFigure';
   }
   const said = hasHan(answer) ? answer.replace(/\s/g, '').length : answer.split(' ').length;
   if (said < LEAST[hasHan(answer) ? 'zh' : 'en']) return 'saysNothing';
+  if (!frame && isShort(answer, language) && startsWithFigure(answer)) return 'bareFigure';
   const body = answer.replace(ENDING, '');
   return { path: nextPath(asked), original: null, proposed: capital(body) + endingOf(asked) };
 }

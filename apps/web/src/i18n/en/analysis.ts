@@ -167,6 +167,7 @@ export const analysis = {
       empty: 'Write an answer, or skip the question.',
       tooLong: 'That is too long for one bullet. Say it in a sentence or two.',
       saysNothing: 'A figure or a short sentence is needed. An estimate such as “about 30” is fine.',
+      bareFigure: 'Say what the figure counts, with its unit, or answer in a sentence.',
     },
   },
   unscored:

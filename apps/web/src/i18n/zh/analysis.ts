@@ -169,6 +169,7 @@ export const analysis: Messages<typeof en> = {
       empty: '写下回答，或跳过这一题。',
       tooLong: '一条写不下这么长，请用一两句话说。',
       saysNothing: '请写一个数字或一句话，“大约 30”这样的估计也可以。',
+      bareFigure: '请带上单位、写明数的是什么，或者写成一句完整的话。',
     },
   },
   unscored: '这里绝大部分不是中文或英文，可能是占位文字、随意输入或其他语言，因此不评分。',
