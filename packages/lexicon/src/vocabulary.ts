@@ -52,6 +52,7 @@ export {
   datedDeeds,
   englishPrizeEndings,
   examWords,
+  expiryWords,
   extensionsOfLicence,
   honourGroups,
   levelWords,

@@ -69,6 +69,10 @@ export const levelWords = list('level, grade, tier, class, part, stage, band, mo
 export const validUntil = list(
   'valid to, current to, current until, current through, current thru, good to, good till, good until, good through, good thru, in date to, in date until, runs out, run out, running out, runs to, lapses, lapsed, expired, renew by, renewal due, due for renewal, to be renewed, refresher due, valid till, valid until, valid through, valid thru, expires on, expires, expiring, expiry, exp., exp, renewed, 有效期至, 有效期到, 有效至, 有效期, 复审至, 复审, 复训',
 );
+/** Of those, what tells of the day on which it was taken anew. */
+const renewed = list('renewed, 复审, 复训');
+/** Before the last day on which something holds. */
+export const expiryWords = validUntil.filter((word) => !renewed.includes(word));
 /** What stands behind a licence and a colon before what it is extended to: `Class B licence, endorsements: buses, trailers`. */
 export const extensionsOfLicence = list(
   'endorsements, endorsement, endorsments, endorsment, categories, category, classes, restrictions, ratings, entitlements, extensions',

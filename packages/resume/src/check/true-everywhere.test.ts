@@ -61,6 +61,19 @@ describe('a paper whose only date is old', () => {
     ['Construction Safety Supervisor', '2015-03', false],
   ])('%s of %s', (name, date, said) => expect(says('STY-12', 'en', papers([name, date]))).toBe(said));
 
+  test.each([
+    ['2024-05', 'STY-12', true],
+    ['2028-05', 'STY-12', false],
+    ['2028-05', 'SEC-21', false],
+    ['', 'SEC-21', true],
+  ])('where it says until when it holds, %s: %s', (expires, check, said) => {
+    const certifications = ['Working at Heights', 'Manual handling', 'CPR'].map((name, at) => ({
+      ...{ id: `c${at}`, name, issuer: '', date: '' },
+      ...(expires && { expires }),
+    }));
+    expect(says(check, 'en', () => ({ certifications }))).toBe(said);
+  });
+
   test('is spoken of by what stands there, and by no term of any country', () => {
     const [card] = cardsOf('en', papers(['Working at Heights', '2017-03'])).filter(
       ({ checkId }) => checkId === 'STY-12',

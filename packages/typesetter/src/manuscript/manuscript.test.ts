@@ -23,6 +23,16 @@ describe('manuscript', () => {
     expect(page.sections.filter(({ key }) => key === 'custom')).toHaveLength(2);
   });
 
+  it.each([
+    ['en', ['CITB', 'valid to Mar 2028'], ''],
+    ['zh', ['CITB', '有效期至 2028.03'], ''],
+  ] as const)('says until when a certificate holds, and not that it was given then, in %s', (language, told, date) => {
+    const certifications = [{ id: 'c1', name: 'Site card', issuer: 'CITB', date: '', expires: '2028-03' }];
+    const page = manuscript({ ...samples[language], certifications }, language, style, as);
+    const [entry] = page.sections.find(({ key }) => key === 'certifications')!.entries;
+    expect(entry).toMatchObject({ title: 'Site card', subtitle: told, date });
+  });
+
   it('names achievements and metrics, and leaves out empty lists', () => {
     const [first, second] = manuscript(samples.zh, 'zh', style, as).sections.find(({ key }) => key === 'work')!.entries;
     expect(first!.lists.map(({ label }) => label)).toEqual(['', '业绩', '量化指标']);

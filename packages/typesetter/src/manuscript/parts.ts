@@ -31,8 +31,10 @@ export function partsOf(
   const title = leads === 'organization' ? essential : heads[0]!;
   const lines = [title, ...kindsIn(fields, 'line').filter((line) => line !== title)];
   const words = lines.map((line) => copy.line(values[line]!));
-  const [date] = kindsIn(fields, 'date');
+  const [date, expires] = kindsIn(fields, 'date');
   const period = 'end' in fields && date !== undefined;
+  const dated = (key: string | undefined) => dateText(key === undefined ? '' : values[key]!, language, dateStyle);
+  const until = dated(expires);
   const links = kindsIn(fields, 'link').map((link) => {
     const pair = linkPair(fieldLabel(language, 'link'), copy.line(values[link]!));
     const at = lines.indexOf(fields[link]!.of ?? '');
@@ -41,11 +43,10 @@ export function partsOf(
   const leading = links.find(({ at }) => at >= 0);
   return {
     title: words[0],
-    subtitle: words.slice(1),
+    // how long it holds stands with who gave it
+    subtitle: [...words.slice(1), until && `${fieldLabel(language, expires!)} ${until}`],
     link: leading === undefined ? null : { at: leading.at, href: leading.pair.href! },
-    date: period
-      ? periodText(values[date]!, values.end!, language, dateStyle)
-      : dateText(date === undefined ? '' : values[date]!, language, dateStyle),
+    date: period ? periodText(values[date]!, values.end!, language, dateStyle) : dated(date),
     paragraphs: kindsIn(fields, 'text').flatMap((text) => copy.paragraphs(values[text]!)),
     pairs: [
       ...kindsIn(fields, 'tags').map((tags) => ({

@@ -1,6 +1,7 @@
 import type { Certification } from '@verdant/contracts';
 import type { Draft } from '../../parse/draft.ts';
 import type { Line } from '../../types.ts';
+import { validityIn } from '../../values/expiry.ts';
 import { areSiblings, extendedLicence, isCertificate, isExam, isHonour, isPrizeName } from './honour-lists.ts';
 import { fromText, type Honour, honoursIn, RANK } from './honour-text.ts';
 import { parseAwards } from './honours.ts';
@@ -19,12 +20,28 @@ function withSiblings(honour: Honour): Honour[] {
   return [{ ...honour, issuer: others.includes(issuer) ? '' : issuer, description: '' }, ...others.map(fromText)];
 }
 
-function toCertificate({ name, issuer, date, description, source, is }: Honour): Certificate {
+/** As far behind a name its own dates stand. */
+const BESIDE = 80;
+const textOf = ({ source }: Honour): string =>
+  (source?.lines ?? []).map(({ cells }) => cells.map(({ text }) => text).join(' ')).join(' ');
+/** With the last day in its own field, where a part beside the name tells it, or the words before the date do. */
+function withExpiry(honour: Honour): Honour {
+  const { name, issuer, date, expires } = honour;
+  const told = expires ? null : validityIn(issuer);
+  if (told) return { ...honour, issuer: '', expires: told.expires, date: date === told.expires ? told.date : date };
+  const text = textOf(honour);
+  const at = name === '' ? -1 : text.indexOf(name);
+  const beside = expires || !date || at < 0 ? null : validityIn(text.slice(at, at + name.length + BESIDE));
+  return beside?.expires === date ? { ...honour, ...beside } : honour;
+}
+
+function toCertificate({ name, issuer, date, expires, description, source, is }: Honour): Certificate {
   const isPrize = is === 'prize' || isPrizeName(name) || RANK.test(description);
   return {
     name: isPrize && RANK.test(description) ? `${name} ${description}` : name,
     issuer: issuer || (isPrize ? '' : description),
     date,
+    ...(expires && { expires }),
     more: issuer ? description : '',
     isPrize,
     ...(source ? { source } : {}),
@@ -32,7 +49,7 @@ function toCertificate({ name, issuer, date, description, source, is }: Honour):
 }
 
 export const parseCertifications = (lines: Line[]): Certificate[] =>
-  parseAwards(lines, false).flatMap(withSiblings).map(toCertificate);
+  parseAwards(lines, false).flatMap(withSiblings).map(withExpiry).map(toCertificate);
 
 /** `荣誉证书`, `Honours and certificates`: below such words both stand in one list. */
 const NAMES_BOTH = /证|资质|certificat|licen[cs]/iu;
@@ -46,7 +63,8 @@ export const isCertificateAmong = (title: string, { name, description, is }: Hon
 };
 
 /** The certificates of a text by itself. */
-export const certificatesIn = (text: string): Certificate[] => honoursIn(text).flatMap(withSiblings).map(toCertificate);
+export const certificatesIn = (text: string): Certificate[] =>
+  honoursIn(text).flatMap(withSiblings).map(withExpiry).map(toCertificate);
 
 /** True where most of what was read under another heading (`Papers`) are certificates by their own words. */
 export const areCertificates = (lines: Line[]): boolean => {

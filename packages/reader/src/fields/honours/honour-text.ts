@@ -12,6 +12,7 @@ import {
 import { trimEdges, unclosed, withoutDates } from '../../entries/pieces.ts';
 import type { Draft } from '../../parse/draft.ts';
 import { isCjk } from '../../text/spacing.ts';
+import { validityIn } from '../../values/expiry.ts';
 import { isLocation } from '../../values/locations.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import { leanOf } from '../../values/roles.ts';
@@ -22,7 +23,7 @@ import { listedInSentences } from './told-list.ts';
 import { withoutDeeds, withStateInBrackets } from './told-when.ts';
 
 /** `is`: what its own words say, whatever stands above it. */
-export type Honour = Draft<Award> & { is?: 'prize' | 'certificate' };
+export type Honour = Draft<Award> & { is?: 'prize' | 'certificate'; expires?: string };
 
 export const dateIn = (text: string): string => findDates(text)?.start ?? '';
 
@@ -61,8 +62,16 @@ const DATED_END = /\s?[（(]([^（()）]{2,60})[)）][.。]?\s?$/;
 /** `2022-2023学年 一等奖学金`: the year names no contest. */
 const SCHOOL_YEAR = /^(?:19|20)\d{2}[-–—~\d]{0,6}(?:学年|年度)\s/u;
 
+export const fromText = (given: string): Honour => withValidity(partsIn(given), given);
+
+/** What was read in a text, with the last day on which it holds apart from the day it was given. */
+export function withValidity(honour: Honour, text: string): Honour {
+  const validity = honour.date === '' ? null : validityIn(text);
+  return validity && Object.values(validity).includes(honour.date) ? { ...honour, ...validity } : honour;
+}
+
 /** `2023.10 Name, rank`: a date at the edge goes, a rank before or behind the name is the description. */
-export function fromText(given: string): Honour {
+function partsIn(given: string): Honour {
   const licence = extendedLicence(given);
   if (licence) return { name: licence.name, issuer: '', date: dateIn(licence.to), description: licence.to };
   const text = withStateInBrackets(withoutDeeds(given));
@@ -70,7 +79,7 @@ export function fromText(given: string): Honour {
   const inside =
     told && findDates(told[1]!) ? trimEdges(withoutDates(told[1]!).split(' | ').map(trimEdges).join(' ')) : '';
   if (told && inside) {
-    const before = fromText(text.slice(0, told.index));
+    const before = partsIn(text.slice(0, told.index));
     return { ...before, issuer: before.issuer || inside, date: dateIn(told[1]!) };
   }
   const parts = withoutDates(text)

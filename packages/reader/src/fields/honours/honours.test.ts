@@ -9,7 +9,7 @@ import { parseAwards } from './honours.ts';
 const awards = (text: string) =>
   parseAwards(linesOf(text)).map((a) => [a.name, a.issuer, a.date].filter(Boolean).join(' / '));
 const certificates = (text: string) =>
-  parseCertifications(linesOf(text)).map((a) => [a.name, a.issuer, a.date].filter(Boolean).join(' / '));
+  parseCertifications(linesOf(text)).map((a) => [a.name, a.issuer, a.date || a.expires].filter(Boolean).join(' / '));
 
 test.each<[string, string[]]>([
   ['护士执业资格证；心肺复苏证（中级）、普通话二级甲等', ['护士执业资格证', '心肺复苏证（中级）', '普通话二级甲等']],

@@ -12,7 +12,17 @@ import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { apart, blocksByDetails, blocksBySpace, inBlocks, inPairs } from './honour-blocks.ts';
 import { areDated, isCertificate, isGroup, NOTHING } from './honour-lists.ts';
 import { withDatesBehind, withWholeRows } from './honour-rows.ts';
-import { dateIn, fromText, type Honour, honoursIn, isGiver, namesIssuer, namesListed, RANK } from './honour-text.ts';
+import {
+  dateIn,
+  fromText,
+  type Honour,
+  honoursIn,
+  isGiver,
+  namesIssuer,
+  namesListed,
+  RANK,
+  withValidity,
+} from './honour-text.ts';
 import { askedRows } from './rows/asked-rows.ts';
 import { drawnRows, ownNames } from './rows/drawn-rows.ts';
 
@@ -24,7 +34,9 @@ const areNames = ({ cells }: Line): boolean =>
       ({ text }) => (!dateIn(text) || isCertificate(text)) && !RANK.test(text) && !hasOrganisationWord(text),
     ));
 
-function fromCells(line: Line): Honour {
+const fromCells = (line: Line): Honour => withValidity(piecesIn(line), line.cells.map(({ text }) => text).join(' '));
+
+function piecesIn(line: Line): Honour {
   const found = piecesOf([line], false, false).pieces;
   const isBehind = found[1] && (RANK.test(found[0]!.text) || isGiver(found[0]!.text, found[1].text));
   const pieces = isBehind ? [found[1]!, found[0]!, ...found.slice(2)] : found;
@@ -60,7 +72,9 @@ function fromEntries(entries: Entry[]): Honour[] {
     const name = nameOf(entry.head[0]!);
     const others = pieces.filter((p) => p.line > 0);
     const description = [...others.slice(1).map((p) => p.text), ...toItems(entry.body)].join('\n');
-    return { name, issuer: others[0]?.text ?? '', date: dates?.start ?? '', description, source: sourceOf(entry) };
+    const source = sourceOf(entry);
+    const honour = { name, issuer: others[0]?.text ?? '', date: dates?.start ?? '', description, source };
+    return withValidity(honour, source.lines.map(({ text }) => text).join('\n'));
   });
 }
 
@@ -75,7 +89,10 @@ function fromBlock([first, ...details]: Line[]): Honour[] {
   const issuer = details.map(({ text }) => withoutDates(text)).find(hasOrganisationWord) ?? '';
   return [
     ...names.slice(0, -1),
-    { ...last, date: last.date || dateIn(said), issuer: last.issuer || trimEdges(issuer.split(' | ')[0] ?? '') },
+    withValidity(
+      { ...last, date: last.date || dateIn(said), issuer: last.issuer || trimEdges(issuer.split(' | ')[0] ?? '') },
+      `${first!.text}\n${said}`,
+    ),
   ];
 }
 

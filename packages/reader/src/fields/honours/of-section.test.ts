@@ -8,7 +8,7 @@ test('rows of a form among certificates and prizes that say what they hold go th
   const content = await read(
     '# 持证情况\n1、锅炉工证，有效期到 2028 年 3 月\n2、登高证 已过期\n会开的车型\t铲车、挖机\n# 奖惩情况\n2018 年被评为先进个人\n近三年考核结果\t称职、优秀、优秀',
   );
-  expect(content.certifications.map(({ name, date }) => [name, date])).toEqual([
+  expect(content.certifications.map(({ name, date, expires }) => [name, expires ?? date])).toEqual([
     ['锅炉工证', '2028-03'],
     ['登高证（已过期）', ''],
   ]);

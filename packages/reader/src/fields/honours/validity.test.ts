@@ -5,26 +5,32 @@ import { toContent } from '../../parse/content.ts';
 import { parseCertifications } from './certifications.ts';
 
 const read = (text: string) =>
-  parseCertifications(linesOf(text)).map((a) => [a.name, a.issuer, a.date].filter(Boolean).join(' / '));
+  parseCertifications(linesOf(text)).map((a) =>
+    [a.name, a.issuer, a.date, a.expires && `to ${a.expires}`].filter(Boolean).join(' / '),
+  );
 
 test.each([
-  ['HGV Class 1 (runs out 08/2029)', 'HGV Class 1 / 2029-08'],
-  ['Gold site card, running out 2028', 'Gold site card / 2028'],
-  ['Medical card good thru 05/2027', 'Medical card / 2027-05'],
-  ['CPR good through May 2027', 'CPR / 2027-05'],
-  ['Forklift licence, renew by 2028', 'Forklift licence / 2028'],
-  ['Rigging ticket (expires on 03/2027)', 'Rigging ticket / 2027-03'],
-  ['Manual Handling - due for renewal June 2027', 'Manual Handling / 2027-06'],
-  ['Scaffold Inspection, lapsed 2023', 'Scaffold Inspection / 2023'],
-  ['Forklift licence, in date until May 2028', 'Forklift licence / 2028-05'],
-])('what says how long a paper holds is no part of its name: %s', (text, wanted) => {
+  ['HGV Class 1 (runs out 08/2029)', 'HGV Class 1 / to 2029-08'],
+  ['Gold site card, running out 2028', 'Gold site card / to 2028'],
+  ['Medical card good thru 05/2027', 'Medical card / to 2027-05'],
+  ['CPR good through May 2027', 'CPR / to 2027-05'],
+  ['Forklift licence, renew by 2028', 'Forklift licence / to 2028'],
+  ['Rigging ticket (expires on 03/2027)', 'Rigging ticket / to 2027-03'],
+  ['Manual Handling - due for renewal June 2027', 'Manual Handling / to 2027-06'],
+  ['Scaffold Inspection, lapsed 2023', 'Scaffold Inspection / to 2023'],
+  ['Forklift licence, in date until May 2028', 'Forklift licence / to 2028-05'],
+  ['First aid at work, 2024, valid to Nov 2027', 'First aid at work / 2024 / to 2027-11'],
+  ['IPAF 3a (06/2023, expires 06/2028)', 'IPAF 3a / 2023-06 / to 2028-06'],
+  ['低压电工作业证（有效期至2027年5月）', '低压电工作业证 / to 2027-05'],
+  ['BLS provider, renewed 2025', 'BLS provider / 2025'],
+])('what says how long a paper holds is no part of its name, and no date of its own: %s', (text, wanted) => {
   expect(read(text)).toEqual([wanted]);
 });
 
 test.each([
   [
     'Class B licence – endorsements: buses, trailers\nPort pass exp 3/2029',
-    ['Class B licence / endorsements: buses, trailers', 'Port pass / 2029-03'],
+    ['Class B licence / endorsements: buses, trailers', 'Port pass / to 2029-03'],
   ],
   [
     'Class C licence, categories: A, B, C1; ADR card 2027',

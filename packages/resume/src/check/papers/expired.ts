@@ -133,7 +133,7 @@ function isKeptUp(document: ResumeDocument, kind: RegExp, since: Month): boolean
 function isDueAgain(document: ResumeDocument, paper: Paper, words: string): FieldSpan[] {
   const { id, name, date } = paper;
   const { today } = document;
-  if (holdsAnother(paper)) return [];
+  if (holdsAnother(paper) || paper.expires) return [];
   const since = monthRange(date);
   const renewal = renewedEvery(name);
   // with another year in its name it may be several papers that were read as one
@@ -222,12 +222,18 @@ const HOLDS_PAPERS: ReadonlySet<string> = new Set(['certifications', 'custom', '
 /** Papers that no longer hold, or are due to be renewed, by their own dates. */
 export function expiredPapers(document: ResumeDocument): FieldSpan[] {
   const { fields, loose, today } = document;
-  const { certifications } = document.content;
-  const wordsOf = ({ id }: Paper) => document.dateWords[`certifications/${id}/date`] ?? '';
+  // where only the end is given, that is its date
+  const certifications = document.content.certifications.map((paper) => ({
+    ...paper,
+    date: paper.date || (paper.expires ?? ''),
+  }));
+  const wordsOf = ({ id }: Paper) =>
+    ['date', 'expires'].map((key) => document.dateWords[`certifications/${id}/${key}`]).find(Boolean) ?? '';
   const expired = certifications.filter((paper) => {
     const own = ownWords(document, paper);
     if (namesDayToCome(own, today)) return false;
     return (
+      (monthRange(paper.expires ?? '')?.last ?? today) < today ||
       hasExpired(paper, today) ||
       hasEnded(document, paper) ||
       (endInRow(document, paper) ?? today) < today ||

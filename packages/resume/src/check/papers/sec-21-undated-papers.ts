@@ -61,11 +61,11 @@ type Paper = { path: string; name: string; other: string; date: string };
 const papersOf = ({
   content: { certifications, awards },
 }: ResumeDocument): { certificates: Paper[]; prizes: Paper[] } => ({
-  certificates: certifications.map(({ id, name, issuer, date }) => ({
+  certificates: certifications.map(({ id, name, issuer, date, expires = '' }) => ({
     path: `certifications/${id}/name`,
     name,
     other: issuer,
-    date,
+    date: date || expires,
   })),
   prizes: awards.map(({ id, name, issuer, description, date }) => ({
     path: `awards/${id}/name`,

@@ -3,6 +3,7 @@ import { ranOut } from '../../../layout/line-width.ts';
 import { isBullet } from '../../../sections/styles.ts';
 import { joinLines } from '../../../text/spacing.ts';
 import type { Line } from '../../../types.ts';
+import { validityIn } from '../../../values/expiry.ts';
 import { looksLikeDate } from '../../../values/parse-dates.ts';
 import { dateIn, type Honour } from '../honour-text.ts';
 
@@ -22,6 +23,15 @@ function drawn(line: Line): Drawn {
   const behind = at > 0 ? parts[at]!.colour : null;
   const issuer = at > 0 ? textOf(parts.slice(at)).replace(MARK, '').trim() : '';
   return { line, name: textOf(at > 0 ? parts.slice(0, at) : parts).trim(), colour, issuer, behind, date };
+}
+
+/** `CITB · valid to Mar 2028`: until when it holds stands behind who gave it. */
+function untilApart(one: Honour): Honour {
+  const parts = one.issuer.split(/\s+[·|｜]\s+/);
+  const until = parts.map(validityIn).find((validity) => validity !== null);
+  if (!until) return one;
+  const issuer = parts.filter((part) => !validityIn(part)).join(' · ');
+  return { ...one, issuer, date: one.date || until.date, expires: until.expires };
 }
 
 /** A whole sentence tells of the prize above it. */
@@ -60,9 +70,11 @@ export function drawnRows(lines: Line[], tells: boolean): Honour[] {
     if (row.date) out.at(-1)!.date ||= dateIn(row.date);
   }
   // in a table the date may stand behind who gave it
-  return out.map((one) =>
-    one.date || !dateIn(one.issuer) ? one : { ...one, issuer: undated(one.issuer), date: dateIn(one.issuer) },
-  );
+  return out
+    .map(untilApart)
+    .map((one) =>
+      one.date || !dateIn(one.issuer) ? one : { ...one, issuer: undated(one.issuer), date: dateIn(one.issuer) },
+    );
 }
 
 /** How the name in a row is drawn. */
