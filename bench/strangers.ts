@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
 import { SETS, strangersDocuments, TRAINED } from './strangers/documents.ts';
-import { foundIn, isListed, type Reliability, reliabilityOf } from './strangers/found.ts';
+import { foundIn, isListed, isRight, type Reliability, reliabilityOf } from './strangers/found.ts';
 import { weightsWithout } from './strangers/left-out.ts';
+import { faultsOf, isPointRight } from './strangers/misread.ts';
 import { type RestsOn, restsOn } from './strangers/rests-on.ts';
 import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
 import { wrongOf } from './strangers/wrong.ts';
@@ -40,7 +41,7 @@ type Read = {
   set: string;
   language: string;
   scores: Scores;
-  reliability: Record<'fields' | 'lists', Reliability>;
+  reliability: Record<'fields' | 'lists' | 'points', Reliability>;
 };
 
 const read: Read[] = [];
@@ -50,6 +51,8 @@ for await (const { set, language, fileName, bytes, truth } of strangersDocuments
   const found = foundIn(reading.content);
   const scores = scoreDocument(truth, found);
   if (options.wrong) print(wrongOf(`${set}/${language}/${fileName}`, truth, found, scores));
+  const jobs = faultsOf('work', truth, reading.content);
+  const right = (path: string) => isRight(reading.content, path, truth);
   const rests = options.advice ? restsOn(reading, truth, TODAY) : undefined;
   if (options.wrong) for (const one of rests?.misread ?? []) print(`  advice on what was misread: ${one}`);
   read.push({
@@ -58,8 +61,9 @@ for await (const { set, language, fileName, bytes, truth } of strangersDocuments
     language,
     scores,
     reliability: {
-      fields: reliabilityOf(reading, truth, (path) => !isListed(path)),
-      lists: reliabilityOf(reading, truth, isListed),
+      fields: reliabilityOf(reading, (path) => (isListed(path) ? null : right(path))),
+      lists: reliabilityOf(reading, (path) => (isListed(path) ? right(path) : null)),
+      points: reliabilityOf(reading, (path) => isPointRight(path, jobs)),
     },
   });
 }
@@ -94,6 +98,7 @@ for (const [name, group] of [...sets.map((set) => [set, [set]] as const), ['trai
   for (const [what, name] of [
     ['fields', 'Fields'],
     ['lists', 'Items of lists'],
+    ['points', 'Points of jobs'],
   ] as const) {
     const sum = (key: keyof Reliability) => own.reduce((total, { reliability }) => total + reliability[what][key], 0);
     print(

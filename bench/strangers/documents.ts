@@ -61,6 +61,7 @@ const UNTRAINED = [
   'forty-ninth',
   'fiftieth',
   'fifty-first',
+  'fifty-second',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

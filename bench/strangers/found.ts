@@ -83,15 +83,14 @@ export type Reliability = { certain: number; certainRight: number; marked: numbe
 /** Lists whose items people part and name in more ways than one. */
 export const isListed = (path: string): boolean => /^(?:skills|certifications|awards|projects)\//.test(path);
 
-/** `counts`: which paths are judged. */
+/** `judge` says of a value whether it is right, null where it is not judged. */
 export function reliabilityOf(
-  { content, evidence }: ImportReading,
-  truth: Truth,
-  counts: (path: string) => boolean,
+  { evidence }: Pick<ImportReading, 'evidence'>,
+  judge: (path: string) => boolean | null,
 ): Reliability {
   const out: Reliability = { certain: 0, certainRight: 0, marked: 0, markedRight: 0 };
   for (const { path, confidence } of evidence) {
-    const right = counts(path) ? isRight(content, path, truth) : null;
+    const right = judge(path);
     if (right === null) continue;
     const kind = confidence === 'sure' ? 'certain' : 'marked';
     out[kind]++;

@@ -56,7 +56,7 @@ export const contentFields: Record<FieldLabel, Record<Language, string>> = {
   language: { en: 'language', zh: '语言' },
   level: { en: 'level', zh: '水平' },
   gpa: { en: 'GPA', zh: '绩点' },
-  expires: { en: 'end of validity', zh: '有效期' },
+  expires: { en: 'valid until', zh: '有效期至' },
   thesis: { en: 'thesis', zh: '毕业论文' },
   courses: { en: 'courses', zh: '主修课程' },
   link: { en: 'link', zh: '链接' },
