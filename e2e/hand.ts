@@ -34,7 +34,7 @@ export function handOf(page: Page, language: Language) {
       await check.waitFor({ timeout: 60_000 });
       await check.getByText(importCheck.source, { exact: true }).last().tap();
       await check.locator('[data-check-source] canvas').first().waitFor({ timeout: 60_000 });
-      await check.locator('[data-check-source] i[data-tone="read"]').first().tap({ force: true });
+      await check.locator('[data-source-sheet] i[data-tone="read"]').first().tap({ force: true });
       await check.locator('[data-row-path][data-open]').first().waitFor();
       await check.getByText(importCheck.sideFields, { exact: true }).tap();
       await check.getByRole('button', { name: importCheck.confirm, exact: true }).tap();
