@@ -146,6 +146,17 @@ const UNDER_MINE = /\bunder my (?:supervision|guidance|direction|management|lead
 const LEADS_BY_POST =
   /(?<!副|配合|协助)(?:当(?!班(?!长)|[时前天日晚])|任|担任|做)(?:了|过)?(?:(?!副|见习|代理|协助)\p{Script=Han}){0,4}(?:组长|班长|队长|领班|店长|工长)(?![助的])/u;
 
+/** In charge of 6 cleaners, responsible for a team of 16: of people that is to lead them. */
+const IN_CHARGE_OF_PEOPLE =
+  /\b(?:responsible for|in charge of) (?:an? |the |my )?(?:(?:[a-z-]+ )?(?:team|crew|gang|shift|squad) of )?(?:about |around |up to )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z-]+ ){0,2}?([a-z]+)(?=\s*(?:[,;.)(]|$)| (?:on|in|at|for|and|during|who|across|over|with)\b)/i;
+const hasPeopleInCharge = (text: string): boolean => {
+  const who = IN_CHARGE_OF_PEOPLE.exec(text);
+  return (
+    who !== null &&
+    (isPerson(who[1]!) || isPerson(who[1]!.replace(/s$/, '')) || /^(?:people|staff|men|women)$/i.test(who[1]!))
+  );
+};
+
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
   const lower = original.trim().toLowerCase();
@@ -157,6 +168,7 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
   if ([IN_CARE, LED_CREW, UNDER_MINE, LOOKED_AFTER, TOOK_CHARGE, LEADS_BY_POST].some((care) => care.test(original)))
     levels.push(OWNERSHIP.managed);
+  if (hasPeopleInCharge(original) && !assists) levels.push(OWNERSHIP.led);
   const co = original.match(/\bco-([a-z]+)/i)?.[1];
   const shared = co && findEnglishVerb(co);
   if (shared) levels.push(shared.level);

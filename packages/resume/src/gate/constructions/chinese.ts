@@ -15,6 +15,7 @@ import { chineseDates, chineseIntervals } from './zh/dates.ts';
 import { chineseCompany, chineseLightWords } from './zh/light-words.ts';
 import { chineseMeasures } from './zh/measures.ts';
 import { chineseCounts, chineseNumerals } from './zh/numerals.ts';
+import { chineseSpoken } from './zh/spoken.ts';
 import { chineseUnits, chineseWays } from './zh/units.ts';
 
 const THING = '[^，,。；;、\\s]';
@@ -165,6 +166,7 @@ export const chineseConstructions: readonly Construction[] = [...chineseHowOften
 
 /** Likewise, with every figure, date and hour in one writing, and small words that say nothing left out. */
 export const chineseWritings: readonly Construction[] = [
+  ...chineseSpoken,
   ...chineseUnits,
   ...chineseClock,
   ...chineseDates,

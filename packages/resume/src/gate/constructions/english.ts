@@ -3,6 +3,7 @@ import { englishDenials } from './denials.ts';
 import { englishDifferences } from './differences.ts';
 import { englishForms } from './en/english-forms.ts';
 import { englishRetold } from './en/retold.ts';
+import { englishSpoken } from './en/spoken.ts';
 import { englishHowOften } from './how-often.ts';
 import { englishMostOf } from './most-of.ts';
 import { englishPartsTaken } from './parts-taken.ts';
@@ -265,6 +266,7 @@ const MARKS: readonly Construction[] = [
 ];
 
 export const englishConstructions: readonly Construction[] = [
+  ...englishSpoken,
   ...englishRetold,
   ...englishForms,
   ...englishHowOften,

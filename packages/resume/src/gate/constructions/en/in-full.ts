@@ -148,12 +148,24 @@ const SECONDS: readonly Construction[] = [
   [/(?<=\d)[ -](?:microns?|micrometres?|micrometers?|µm|μm)\b/g, ' µm'],
 ];
 
-/** Shorthand, short names, fractions and minutes written in full, before anything is compared. */
+/** A school year or a season: 2018/19 and 2018-19 are 2018–2019. */
+const YEARS: readonly Construction[] = [
+  [
+    /(?<![\d.,/-])((?:19|20)\d\d)[/\-–](\d\d)(?![\d/\-–]|[.,]\d)/g,
+    (said = '', first, second) =>
+      (Number(first) + 1) % 100 === Number(second) ? `${first}–${Number(first) + 1}` : said,
+  ],
+  [/\b(?:the )?(?:school|academic) year (?=(?:19|20)\d\d–(?:19|20)\d\d\b)/gi, ''],
+  [/\bthe ((?:19|20)\d\d–(?:19|20)\d\d) (?:school|academic) year\b/gi, '$1'],
+];
+
+/** Shorthand, short names, fractions, years and minutes written in full, before anything is compared. */
 export const englishInFull: readonly Construction[] = [
   ...englishMeasures,
   ...SHORTHAND,
   ...SHORT_NAMES,
   ...FRACTIONS,
+  ...YEARS,
   ...SCALES,
   ...ROUND,
   ...SECONDS,

@@ -10,6 +10,7 @@ import { turnedOrder } from './in-order.ts';
 import { laterStages, repacked, sentAsSending, undenied } from './known-words-zh.ts';
 import { identifiedAsDiscovered } from './newly-found.ts';
 import { nthAsFirst } from './nth-best.ts';
+import { numberedAsCounted } from './numbered.ts';
 import { sumOfEach } from './of-each.ts';
 import { leftAsDone } from './remainders.ts';
 import {
@@ -43,6 +44,7 @@ export const twisted = (original: string, rewrite: string): string[] =>
     turnedDeeds,
     shareOtherwise,
     nthAsFirst,
+    numberedAsCounted,
     identifiedAsDiscovered,
     laterStages,
     undenied,
