@@ -61,36 +61,41 @@ lookAt(
   { inLanguage: 'zh', isLong: true },
 );
 
-lookAt(ROW, 'the cookie bar keeps its answer; the times and places of the law stand in the texts', async (at) => {
-  const { page, language, words, keep } = at;
-  await page.goto('/#/refund');
-  await expect(page.getByText(words.layout.cookies)).toBeVisible();
-  await keep('cookies');
-  await page.getByRole('button', { name: words.layout.ok, exact: true }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('acceptCookies'))).toBe('accepted');
-  await page.reload();
-  const main = page.getByRole('main');
-  const says = async (...parts: (string | RegExp)[]) => {
-    for (const part of parts) await expect(main).toContainText(part);
-  };
-  const zh = language === 'zh';
-  await says(/24/, zh ? /15 个工作日/ : /15 business days/);
-  await expect(page.getByText(words.layout.cookies)).toHaveCount(0);
-  await page.goto('/#/service');
-  await says(zh ? /13 (周)?岁/ : /13 years/, /16/, /30/, zh ? /香港/ : /Hong Kong/);
-  await page.goto('/#/privacy');
-  await says('EASY_TOKEN', zh ? /香港/ : /Hong Kong/);
-  const footer = page.getByRole('contentinfo');
-  await footer
-    .getByText(
-      words.layout.rights
-        .replace('{{year}}', `${new Date().getFullYear()}`)
-        .replace('{{product}}', words.common.product),
-    )
-    .waitFor();
-  await footer.getByText(words.layout.aiNotice.replace('{{product}}', words.common.product)).waitFor();
-  // none is set here
-  await expect(footer.getByText(/ICP/)).toHaveCount(0);
-  const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  for (const path of ['service', 'privacy', 'refund', 'about', 'contact']) expect(hrefs).toContain(`#/${path}`);
-});
+lookAt(
+  ROW,
+  'the cookie bar keeps its answer; the times and places of the law stand in the texts',
+  async (at) => {
+    const { page, language, words, keep } = at;
+    await page.goto('/#/refund');
+    await expect(page.getByText(words.layout.cookies)).toBeVisible();
+    await keep('cookies');
+    await page.getByRole('button', { name: words.layout.ok, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('acceptCookies'))).toBe('accepted');
+    await page.reload();
+    const main = page.getByRole('main');
+    const says = async (...parts: (string | RegExp)[]) => {
+      for (const part of parts) await expect(main).toContainText(part);
+    };
+    const zh = language === 'zh';
+    await says(/24/, zh ? /15 个工作日/ : /15 business days/);
+    await expect(page.getByText(words.layout.cookies)).toHaveCount(0);
+    await page.goto('/#/service');
+    await says(zh ? /13 (周)?岁/ : /13 years/, /16/, /30/, zh ? /香港/ : /Hong Kong/);
+    await page.goto('/#/privacy');
+    await says('EASY_TOKEN', zh ? /香港/ : /Hong Kong/);
+    const footer = page.getByRole('contentinfo');
+    await footer
+      .getByText(
+        words.layout.rights
+          .replace('{{year}}', `${new Date().getFullYear()}`)
+          .replace('{{product}}', words.common.product),
+      )
+      .waitFor();
+    await footer.getByText(words.layout.aiNotice.replace('{{product}}', words.common.product)).waitFor();
+    // none is set here
+    await expect(footer.getByText(/ICP/)).toHaveCount(0);
+    const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const path of ['service', 'privacy', 'refund', 'about', 'contact']) expect(hrefs).toContain(`#/${path}`);
+  },
+  { isLong: true },
+);

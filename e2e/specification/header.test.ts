@@ -72,28 +72,33 @@ lookAt(ROW, 'a visitor has logo, navigation, the other language, sign in and sig
   }
 });
 
-lookAt(ROW, 'who is signed in has a menu behind the first letter of the name, or the picture', async (at) => {
-  const { page, language, words, keep } = at;
-  const { layout } = words;
-  await createAccount(page, `header-${language}@example.com`);
-  await page.goto('/');
-  const account = page.getByRole('button', { name: layout.account });
-  const letter = account.getByText('H', { exact: true });
-  await expect(letter).toHaveCSS('background-color', GREEN);
-  await account.click();
-  const menu = page.getByRole('menu');
-  // without a nickname the username greets
-  await menu.getByText(layout.greeting.replace('{{name}}', `header-${language}`)).waitFor();
-  await expect(menu.getByRole('menuitem', { name: layout.personCenter })).toHaveAttribute('href', '#/person-center');
-  await menu.getByRole('menuitem', { name: layout.signOut }).waitFor();
-  await keep('menu');
+lookAt(
+  ROW,
+  'who is signed in has a menu behind the first letter of the name, or the picture',
+  async (at) => {
+    const { page, language, words, keep } = at;
+    const { layout } = words;
+    await createAccount(page, `header-${language}@example.com`);
+    await page.goto('/');
+    const account = page.getByRole('button', { name: layout.account });
+    const letter = account.getByText('H', { exact: true });
+    await expect(letter).toHaveCSS('background-color', GREEN);
+    await account.click();
+    const menu = page.getByRole('menu');
+    // without a nickname the username greets
+    await menu.getByText(layout.greeting.replace('{{name}}', `header-${language}`)).waitFor();
+    await expect(menu.getByRole('menuitem', { name: layout.personCenter })).toHaveAttribute('href', '#/person-center');
+    await menu.getByRole('menuitem', { name: layout.signOut }).waitFor();
+    await keep('menu');
 
-  await post(page, '/account/update', { nickname: 'Maya' });
-  await page.reload();
-  await account.getByText('M', { exact: true }).waitFor();
-  await account.click();
-  await menu.getByText(layout.greeting.replace('{{name}}', 'Maya')).waitFor();
-});
+    await post(page, '/account/update', { nickname: 'Maya' });
+    await page.reload();
+    await account.getByText('M', { exact: true }).waitFor();
+    await account.click();
+    await menu.getByText(layout.greeting.replace('{{name}}', 'Maya')).waitFor();
+  },
+  { isLong: true },
+);
 
 lookAt(
   ROW,
@@ -121,5 +126,5 @@ lookAt(
     await page.getByLabel(words.auth.email, { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   },
-  { options: { viewport: PHONE } },
+  { isLong: true, options: { viewport: PHONE } },
 );

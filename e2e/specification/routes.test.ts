@@ -59,18 +59,23 @@ lookAt(
   { isLong: true },
 );
 
-lookAt(ROW, 'three dots stand there while a page is on its way', async ({ page, words, keep }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/contact-page/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/#/contact');
-  await page.getByText('...', { exact: true }).waitFor();
-  await keep('waiting');
-  release();
-  await page.getByRole('heading', { name: words.legal.contact.title }).waitFor();
-});
+lookAt(
+  ROW,
+  'three dots stand there while a page is on its way',
+  async ({ page, words, keep }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/contact-page/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/#/contact');
+    await page.getByText('...', { exact: true }).waitFor();
+    await keep('waiting');
+    release();
+    await page.getByRole('heading', { name: words.legal.contact.title }).waitFor();
+  },
+  { isLong: true },
+);

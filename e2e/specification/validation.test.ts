@@ -5,27 +5,32 @@ import { lookAt } from './row.ts';
 
 const ROW = 'R34-validation';
 
-lookAt(ROW, 'a typed field is asked for, and what is typed has to be valid', async ({ page, words, keep }) => {
-  const { auth, legal } = words;
-  const ask = (template: string, field: string) => page.getByText(template.replace('{{field}}', field)).first();
-  await page.goto('/#/register');
-  const submit = page.getByRole('button', { name: auth.register.submit });
-  await submit.click();
-  await ask(auth.pleaseInput, auth.fieldEmail).waitFor();
-  await ask(auth.pleaseInput, auth.fieldPassword).waitFor();
-  await keep('empty');
-  await page.getByLabel(auth.email, { exact: true }).fill('maya@nowhere');
-  await page.getByLabel(auth.password, { exact: true }).fill('short');
-  await submit.click();
-  await ask(auth.emailExample, auth.fieldEmail).waitFor();
-  await ask(auth.pleaseInputValid, auth.fieldPassword).waitFor();
-  await keep('invalid');
+lookAt(
+  ROW,
+  'a typed field is asked for, and what is typed has to be valid',
+  async ({ page, words, keep }) => {
+    const { auth, legal } = words;
+    const ask = (template: string, field: string) => page.getByText(template.replace('{{field}}', field)).first();
+    await page.goto('/#/register');
+    const submit = page.getByRole('button', { name: auth.register.submit });
+    await submit.click();
+    await ask(auth.pleaseInput, auth.fieldEmail).waitFor();
+    await ask(auth.pleaseInput, auth.fieldPassword).waitFor();
+    await keep('empty');
+    await page.getByLabel(auth.email, { exact: true }).fill('maya@nowhere');
+    await page.getByLabel(auth.password, { exact: true }).fill('short');
+    await submit.click();
+    await ask(auth.emailExample, auth.fieldEmail).waitFor();
+    await ask(auth.pleaseInputValid, auth.fieldPassword).waitFor();
+    await keep('invalid');
 
-  await page.goto('/#/contact');
-  await page.getByRole('button', { name: legal.contact.send }).click();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
-  await keep('contact');
-});
+    await page.goto('/#/contact');
+    await page.getByRole('button', { name: legal.contact.send }).click();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+    await keep('contact');
+  },
+  { isLong: true },
+);
 
 lookAt(
   ROW,

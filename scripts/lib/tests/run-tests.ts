@@ -37,16 +37,16 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
   const unitFilters = filters.filter((filter) => !onlyBrowser(filter));
   const inBrowser = all || browserFilters.length > 0;
 
-  if (inBrowser) await step('system packages', () => installSystemPackages(signal));
-  const [servers] = await Promise.all([
-    step('databases', () => startTestServers(shutdown)),
-    step('programs', buildPrograms),
-  ]);
-  const env = { ...process.env, ...servers, CHROME_PATH: findBrowser(), TEST_BUILT: 'true' };
-  // again, so that it is stopped before the databases
-  shutdown.add(() => stopped.abort());
+  const built = step('programs', buildPrograms);
+  const installed = inBrowser ? step('system packages', () => installSystemPackages(signal)) : Promise.resolve();
+  const started = installed.then(() => step('databases', () => startTestServers(shutdown)));
+  const ready = Promise.all([started, built]).then(([servers]) => {
+    // again, so that it is stopped before the databases
+    shutdown.add(() => stopped.abort());
+    return { ...process.env, ...servers, CHROME_PATH: findBrowser(), TEST_BUILT: 'true' };
+  });
   const run = (name: string, tool: 'vitest' | 'playwright', args: string[]) =>
-    step(name, () => runTool(tool, args, { env, signal }));
+    ready.then((env) => step(name, () => runTool(tool, args, { env, signal })));
 
   const sources = async () => (all && kind === 'short' ? step('types and lint', () => checkSources(signal)) : 0);
   const units = async () => {
@@ -68,9 +68,13 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
       run('browser tests, second attempt', 'playwright', [...args, ...only]),
     );
   };
-  // one after the other where processes are killed and floods are answered in time; the browser tests always by themselves,
-  // as both cores are full before
-  const first = kind === 'long' ? [await units(), await build()] : await Promise.all([units(), sources(), build()]);
+  // one after the other where processes are killed and floods are answered in time; else types, lint and the web build
+  // begin beside the installation, of which they need nothing. The browser tests always by themselves, as both cores
+  // are full before
+  const first =
+    kind === 'long'
+      ? [await units(), await ready.then(build)]
+      : await Promise.all([units(), built.then(sources), built.then(build), ready.then(() => 0)]);
   return Math.max(...first, await browser());
 }
 

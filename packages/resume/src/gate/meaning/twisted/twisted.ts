@@ -1,3 +1,4 @@
+import { numberedAsCounted } from '../../figures/numbered.ts';
 import { boundOtherwise } from './bound-otherwise.ts';
 import { shareOtherwise } from './by-as-to.ts';
 import { hintedAsShown } from './certainty.ts';
@@ -10,7 +11,6 @@ import { turnedOrder } from './in-order.ts';
 import { laterStages, repacked, sentAsSending, undenied } from './known-words-zh.ts';
 import { identifiedAsDiscovered } from './newly-found.ts';
 import { nthAsFirst } from './nth-best.ts';
-import { numberedAsCounted } from './numbered.ts';
 import { sumOfEach } from './of-each.ts';
 import { leftAsDone } from './remainders.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAccepted } from '../../../../testing/measure-gate.ts';
+import { isAccepted } from '../../../testing/measure-gate.ts';
 
 describe('what is counted is not what has that number', () => {
   test.each([

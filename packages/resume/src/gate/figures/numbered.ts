@@ -1,4 +1,4 @@
-import { chineseNumeral } from '../../../text/numerals.ts';
+import { chineseNumeral } from '../../text/numerals.ts';
 
 /** What is counted and also goes by its number: three quarters and the third, 3个车间 and 三车间. */
 const THINGS =
