@@ -23,6 +23,13 @@ const DOING: Record<string, string> = {
 
 /** Became fewer, used to take six weeks, is now 78 %, was 40 %: which way a figure went. */
 const WENT: readonly Construction[] = [
+  [
+    re(
+      `\\b(${FELL}|${ROSE}) to (${FIGURE}%?)(?: (${UNIT}))?[,;]? (?:and )?(?:before(?: that)?,? (?:it was|they were)|(?:it|they) (?:was|were|had been)|(?:was|were)|up from|down from) (${FIGURE}%?)(?: (?:${UNIT}))?(?: before)?${END}`,
+    ),
+    (_, way = '', now, unit, before) =>
+      `${new RegExp(`^(?:${FELL})$`, 'i').test(way) ? 'fell' : 'rose'} from ${before} to ${now}${unit ? ` ${unit}` : ''}`,
+  ],
   [re(`\\b(?:got|became|grew|were|was made) (?:${LESS}),? (?=from |by )`), 'fell '],
   [re(`\\b(?:got|became|grew|were|was made) (?:${MORE}),? (?=from |by )`), 'rose '],
   [/\bshortened (?=from \d)/gi, 'fell '],
@@ -109,6 +116,26 @@ const isStaff = (who: string): boolean =>
 
 /** What one does at work in plain words, by the verb that a page has for it. */
 const DEEDS: readonly Construction[] = [
+  [
+    /,? (?:where )?(?:on average,?|an average of) (\d+)(?: people)? (?:took part|came|attended|participated)(?= each|\s*(?:[,;.)]|$))|,? averag(?:ing|ed) (\d+) (?:participants|attendees|people)/gi,
+    (_, came, took) => ` averaging ${came ?? took} participants`,
+  ],
+  [
+    /\b(workshops?|training|sessions?|courses?|classes|lessons|events?|meetings?|guides?|tours?|trips?) for (?:the |our )?([a-z]{3,})s(?=\s*(?:[,;.)]|$)| (?:in|on|at|over|averaging|and|each|every|about)\b)/gi,
+    '$2 $1',
+  ],
+  [
+    /\bdid (?=(?:[a-z]+, )*(?:[a-z]+ )?(?:logos?|flyers?|posters?|brochures?|layouts?|covers?|packaging|banners?|illustrations?)\b)/gi,
+    'designed ',
+  ],
+  [
+    /,? so (?:that )?(?:everyone|everybody|all staff|we all|all of us|people) (?:used|uses|use|had|has|have) the same /gi,
+    ' to standardise ',
+  ],
+  [
+    /\b(?:after|following|according to|based on|in response to|in line with) (?:their |client |customer |his |her |the |client['’]s |clients['’] )?(?:comments|feedback|remarks|input)\b/gi,
+    'based on feedback',
+  ],
   [/(?<=^|[.;] ?)my (?!role|job|duties|duty|main|work|tasks?|responsibilit)(?=[a-z]+ )/gi, ''],
   [/(?<=\d [a-z-]+(?: [a-z-]+)?|\d) in (?:a|one|each) (day|week|month|shift|year)(?=\s*(?:[,;.)]|$))/gi, ' a $1'],
   [
