@@ -58,7 +58,7 @@ export const tradeAwards = list('NVQ, SVQ, BTEC, City & Guilds, City and Guilds,
 export const schoolYears = list(`
   10th, 12th, Xth, XIIth, Class X, Class XII, Class 10, Class 12, Class 10th, Class 12th, 10th Standard, 12th Standard, 10th Std, 12th Std, 10th Grade, 12th Grade,
   Grade 9, Grade 10, Grade 11, Grade 12, Grade 13, Year 10, Year 11, Year 12, Year 13, Form 4, Form 5, Form 6, Form IV, Form V, Form VI, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III,
-  Higher Secondary, Senior Secondary, Secondary, Primary, Elementary, Junior High, Senior High, D.A.E., DAE, F.Sc., FSc, NCEA Level 1, NCEA Level 2, NCEA Level 3, NCEA, HSSC
+  Higher Secondary, Senior Secondary, Secondary, Primary, Elementary, Junior High, Senior High, D.A.E., DAE, F.Sc., FSc, NCEA Level 1, NCEA Level 2, NCEA Level 3, NCEA, HSSC, N4, N5, N6, NCV Level 4
 `);
 
 /** What of the stages of schooling stands before a school whose degree says more. */

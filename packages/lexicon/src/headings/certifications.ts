@@ -4,6 +4,8 @@ import type { HeadingWords } from './heading-words.ts';
 
 const LICENCES = 'license, licenses, licence, licences';
 const AND_LICENCES = 'and license, and licenses, and licence, and licences';
+const AND_CARDS =
+  'and card, and cards, and ticket, and tickets, and permit, and permits, and registration, and registrations';
 const AND_CERTIFICATION = 'and certification, and certifications';
 const AND_COURSES =
   'and training, and trainings, and seminar, and seminars, and course, and courses, and short courses, and workshop, and workshops';
@@ -26,7 +28,8 @@ export const certifications: HeadingWords = {
       `certification, certifications, certificate, certificates, credentials, accreditation, accreditations, ${LICENCES}`,
       maybe(AND_LICENCES),
     ),
-    english(LICENCES, AND_CERTIFICATION),
+    english(`${LICENCES}, tickets, cards, permits`, `${AND_CERTIFICATION}, ${AND_CARDS}, ${AND_LICENCES}`),
+    english('additional, other, further', 'qualification, qualifications'),
     english('course, courses', maybe(AND_CERTIFICATION)),
     english('training', maybe(`courses, ${AND_CERTIFICATION}`)),
     english(

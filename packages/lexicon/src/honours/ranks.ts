@@ -32,7 +32,7 @@ export const honourGroups = list(`
 export const certificateEndings = list(`
   证，证书，资格，级，资格证书，执照，认证，合格证，等级，驾照，职称，技术士，技術士，
   certificate, certification, licence, license, permit, ticket, card, pass, check, registration, accreditation, diploma,
-  first aid, handling, awareness, warden, CPR, notary public
+  first aid, trade test, handling, awareness, warden, CPR, notary public
 `);
 
 /** What prizes end in. */

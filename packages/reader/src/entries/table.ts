@@ -192,7 +192,9 @@ export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | 'p
   if (!first || !isTitleRow(first, second)) return null;
   const labels = new Set(first.cells.flatMap(({ text }) => titlesIn(plain(text))));
   if (labels.has('company') && (labels.has('position') || labels.has('role'))) return 'work';
-  if (labels.has('school') && (labels.has('degree') || labels.has('major'))) return 'education';
+  const isSchool = labels.has('degree') || labels.has('major');
+  if (labels.has('school') && (labels.has('position') || labels.has('role')) && !isSchool) return 'work';
+  if (labels.has('school') && isSchool) return 'education';
   if (labels.has('dates') && first.cells.some(namesProjects)) return 'projects';
   return first.cells.some(({ text }) => isCertificate.test(plain(text))) ? 'certifications' : null;
 }
@@ -201,10 +203,18 @@ const COURSE = /^(?:courses?|class(?:es)?|std|standard)$/iu;
 /** `X` and `XII (CBSE)`: classes of school, which no word else tells from a subject. */
 const CLASS = /^(?:X|XII|Xth|XIIth|10|12)(?:\s?[(][^()]{2,20}[)])?$/u;
 /** `XII` below `Course`, beside schools, is what was passed there. */
-const titleOfClass = (title: string, text: string, titles: Cell[]): string =>
-  COURSE.test(title) && CLASS.test(text.trim()) && titles.some((one) => fieldLabelOf(plain(one.text)) === 'school')
+const titleOfClass = (title: string, text: string, titles: Cell[]): string => {
+  const has = (...labels: (FieldLabel | null)[]) =>
+    titles.some((one) => titlesIn(plain(one.text)).some((label) => labels.includes(label)));
+  // whoever has a post at a school is employed there
+  if (fieldLabelOf(title) === 'school' && has('position', 'role') && !has('company', 'degree', 'major'))
+    return 'Employer';
+  return COURSE.test(title) &&
+    CLASS.test(text.trim()) &&
+    titles.some((one) => fieldLabelOf(plain(one.text)) === 'school')
     ? 'Degree'
     : title;
+};
 
 /** `Course | Provider | Date` right above rows of as many cells in the same columns. */
 export function isAboveRows({ cells }: Line, below: readonly Line[]): boolean {

@@ -1,4 +1,6 @@
 import type { Glyph } from '../types.ts';
+import { looksLikeDate } from '../values/parse-dates.ts';
+import { lacksYear } from './stacks.ts';
 
 /** Letters of one baseline that stand together, and the usual gap between them in letter sizes. */
 export type Run = { glyphs: Glyph[]; spacing: number };
@@ -43,6 +45,27 @@ function partsColumns(own: Extent, { x, before }: { x: number; before: number },
   return right.length >= LEAST && left.length >= LEAST;
 }
 
+/** So many lines begin at the edge behind a column of dates. */
+const BEHIND_DATES = 3;
+const textOf = (glyphs: readonly Glyph[]): string =>
+  glyphs
+    .map(({ text, space }) => (space ? ' ' : text))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+const isDate = (text: string): boolean => text.length <= LONGEST_DATE && (looksLikeDate(text) || lacksYear(text));
+const LONGEST_DATE = 24;
+
+/** True where a date fills its column up to what stands behind it: other dates begin where it does, other lines behind. */
+function endsDates(own: Extent, { at, x }: { at: number; x: number }, all: readonly Extent[]): boolean {
+  if (!isDate(textOf(own.run.glyphs.slice(0, at)))) return false;
+  const others = all.filter((one) => one !== own);
+  const level = others.filter((one) => Math.abs(one.x0 - own.x0) < SAME_EDGE);
+  const dates = level.filter((one) => one.x1 <= x && isDate(textOf(one.run.glyphs)));
+  const isColumn = dates.length > 0 && dates.length * 2 >= level.length;
+  return isColumn && others.filter(({ x0 }) => Math.abs(x0 - x) < SAME_EDGE).length >= BEHIND_DATES;
+}
+
 /**
  * Runs of letters by rows, cut where two columns stand so near to each other that the end of a line of one seems to go on in the
  * line of the other.
@@ -52,7 +75,7 @@ export function withNearColumnsApart(rows: Run[][]): Run[][] {
   const cut = (run: Run): Run[] => {
     const gaps = gapsOf(run);
     const own = gaps.length > 0 ? all.find((one) => one.run === run) : undefined;
-    const gap = own && gaps.find((one) => partsColumns(own, one, all));
+    const gap = own && gaps.find((one) => partsColumns(own, one, all) || endsDates(own, one, all));
     return gap ? [run.glyphs.slice(0, gap.at), run.glyphs.slice(gap.at)].map((glyphs) => ({ ...run, glyphs })) : [run];
   };
   return rows.map((row) => row.flatMap(cut));

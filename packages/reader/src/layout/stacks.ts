@@ -16,7 +16,7 @@ const STEP = 2;
 const BLOCK_STEP = 1.9;
 
 /** `Oct 2017–Mar`: a span whose last year found no room. */
-const lacksYear = (text: string): boolean =>
+export const lacksYear = (text: string): boolean =>
   /\p{L}\.?$/u.test(text) &&
   findDates(text)?.single === true &&
   (findDates(`${text} 2000`)?.end?.startsWith('2000-') ?? false);

@@ -1,6 +1,7 @@
 import { anyOf, hasTitleWord, lifeCourseHeadings, saysTaught } from '@verdant/lexicon/vocabulary';
 import { unclosed, withoutDates } from '../entries/pieces.ts';
 import { withCells, withText } from '../entries/reworded.ts';
+import { kindOfTitles } from '../entries/table.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
@@ -69,7 +70,9 @@ function withoutMeanwhile(line: Line): Line {
  */
 export function withStagesApart(section: Section): Section[] {
   const own = section.kinds[0];
+  // column titles say what all rows of a table are
   if (own !== 'work' && own !== 'education') return [section];
+  if (own === 'work' && kindOfTitles([...section.lines]) === own) return [section];
   const both = (section.kinds.includes('work') && section.kinds.includes('education')) || ofBoth.test(section.title);
   const parts: Record<Stage, Line[]> = { work: [], education: [] };
   let stage: Stage = own;

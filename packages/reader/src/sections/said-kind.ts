@@ -7,7 +7,8 @@ import type { Kind } from './kind.ts';
 import { withoutBullet } from './styles.ts';
 
 /** `AWS Certified Cloud Practitioner`, `Chartered Member of CILIP`: told so within a name, which may go on below. */
-const CERTIFIED = /(?:^|\s)certified(?=[\s:])|^chartered\s(?:member|fellow)\sof\s/iu;
+const CERTIFIED =
+  /(?:^|\s)certified(?=[\s:])|^chartered\s(?:member|fellow)\sof\s|^red\sseal\s|\btrade\stest(?:ed)?\b/iu;
 /** A certificate by its own words. */
 export const namesCertificate = (name: string): boolean =>
   isCertificate(name) || (CERTIFIED.test(name) && !hasOrganisationWord(name));

@@ -123,6 +123,11 @@ const isAssociate = anyOf(associate, { at: 'whole' });
 const isInPost = (text: string, { degree, to }: Degree): boolean =>
   isAssociate.test(degree) && hasTitleWord(/^\s\p{Lu}\p{L}+/u.exec(text.slice(to))?.[0].trim() ?? '');
 
+/** `Wireman's Licence`, `Driving Licence`: what somebody may do, and no degree. */
+const OF_WHOM = /(?:['’]s|s['’]|\b(?:driv(?:er|ing)|operator|trade|forklift|heavy vehicle|firearms?))\s$/iu;
+const isPermit = (text: string, { degree, from }: Degree): boolean =>
+  /^licence$/iu.test(degree) && OF_WHOM.test(text.slice(0, from));
+
 /** Degrees in one text that are looked at. */
 const MOST = 4;
 
@@ -133,7 +138,7 @@ export function findDegree(whole: string): Degree | null {
     const m = text.match(EN_DEGREE) ?? text.match(CAPS_DEGREE) ?? text.match(ZH_DEGREE);
     if (!m) return null;
     const found = { degree: m[0].trim(), from: past + m.index!, to: past + m.index! + m[0].length };
-    if (!isInName(whole, found) && !isInPost(whole, found)) return found;
+    if (![isInName, isInPost, isPermit].some((isPart) => isPart(whole, found))) return found;
     past = found.to;
   }
   return null;

@@ -9,6 +9,8 @@ import {
   isKnownCertificate,
   praise,
   prizeEndings,
+  rankGrades,
+  rankPrizes,
 } from '@verdant/lexicon/vocabulary';
 import { trimEdges, withoutDates } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
@@ -87,8 +89,13 @@ export const isEnglishPrize = (part: string): boolean => {
 };
 /** `年度优秀青年律师`, `公司“新锐团队”`: a word of praise or a title in quotes, and no certificate by its end. */
 const PRAISE = new RegExp(`${alternation(praise)}\\p{Script=Han}{1,8}$|[“"「]\\p{Script=Han}{2,8}[”"」]$`, 'u');
+/** `2nd place, bridge model competition`: a rank before what was won. */
+const RANK_FIRST = new RegExp(`^${alternation(rankGrades)}\\s${alternation(rankPrizes)}(?=[,:\\s]|$)`, 'iu');
 export const isPrizeName = (part: string): boolean =>
-  endsAsPrize.test(part) || isEnglishPrize(part) || (PRAISE.test(bare(part)) && !endsAsCertificate.test(bare(part)));
+  RANK_FIRST.test(part) ||
+  endsAsPrize.test(part) ||
+  isEnglishPrize(part) ||
+  (PRAISE.test(bare(part)) && !endsAsCertificate.test(bare(part)));
 const ACRONYM = /^[A-Z][A-Z\d-]{2,9}$/;
 /** A certificate or prize by itself, whatever stands beside it. */
 export const isHonour = (part: string): boolean =>
@@ -213,6 +220,7 @@ const areManyNames = (parts: string[]): boolean =>
 const isOnePrize = (parts: string[]): boolean =>
   parts.some(isEnglishPrize) && !parts.every((part) => isEnglishPrize(part) || isHonour(part));
 
+const TOLD_OF_YEAR = /\s(?:in|since|during)\s(?:19|20)\d{2}$/iu;
 const YEAR_ALONE = /^(?:19|20)\d{2}\s?(?:年度?|学年)?$/u;
 /** `2019年度、2022年度服务标兵`: years one after the other are those of the name behind them. */
 function withYears(parts: string[], whole: string): string[] {
@@ -239,8 +247,12 @@ export function listItems(whole: string): string[] {
   const sure = withYears(parted(text, isList ? /\s*[；;、。]\s*/g : /\s*[；;、]\s*/g), text).filter(
     (part) => !NOTHING.test(part),
   );
-  // `Medal, 2020、2023` is one that was given twice
-  if (sure.length > 1 && sure.every((part) => (isShort(part) || isLongDated(part)) && !looksLikeDate(part)))
+  // `Medal, 2020、2023` is one that was given twice; `12 passed with merit in 2021` is told, and no name
+  if (
+    sure.length > 1 &&
+    !sure.some((part) => TOLD_OF_YEAR.test(part)) &&
+    sure.every((part) => (isShort(part) || isLongDated(part)) && !looksLikeDate(part))
+  )
     return sure.flatMap(listItems);
   const marked = parted(text, /\s+[|｜•·∙]\s+|\s*[|｜]\s*/g);
   if (marked.length > 1 && marked.every((part) => isShort(part) && isName(part) && !findDates(part))) return marked;

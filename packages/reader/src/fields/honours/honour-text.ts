@@ -59,6 +59,8 @@ const commaIn = (text: string): number => withoutInsides(text).search(/[，]|,\s
 /** `（颁发机构，2019）` at the end: who gave it and when. */
 const DATED_END = /\s?[（(]([^（()）]{2,60})[)）][.。]?\s?$/;
 
+/** `Category D, held since`, `won in`: what led to the date. */
+const BEFORE_DATE = /(?:,?\s(?:held|gained|obtained|achieved|passed|completed))?\s(?:since|in|during)$|,\sheld$/iu;
 /** `2022-2023学年 一等奖学金`: the year names no contest. */
 const SCHOOL_YEAR = /^(?:19|20)\d{2}[-–—~\d]{0,6}(?:学年|年度)\s/u;
 
@@ -84,7 +86,7 @@ function partsIn(given: string): Honour {
   }
   const parts = withoutDates(text)
     .split(' | ')
-    .map(trimEdges)
+    .map((part) => trimEdges(trimEdges(part).replace(BEFORE_DATE, '')))
     .filter((p) => /[\p{L}\p{N}]/u.test(p));
   const date = dateIn(text);
   const marked = (parts.length === 1 ? parts[0]! : parts.join(' | ')).split(/\s+[|｜·•]\s+|\s*[|｜]\s*/).map(trimEdges);

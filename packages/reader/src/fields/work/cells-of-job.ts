@@ -53,12 +53,17 @@ const mayBeTown = (text: string): boolean => {
 
 /**
  * Jobs whose employer stands in one cell with its place (`Harbour Haulage · Tarn`), where a place of another name stands
- * in the same way beside the employer of another one, or where it says by itself that it is one.
+ * in the same way beside the employer of another one, or where it says by itself that it is one. A cell of its own in the head
+ * is a place as well, where another job has its place so.
  */
 export function withPlacesBeside(all: readonly HeadedJob[]): Job[] {
   const usual = all.some((one) => one.job.location !== '' && behindCompany(one) === one.job.location);
+  const isAlone = all.some(({ head, job }) => job.location !== '' && cellsOf(head).includes(job.location));
   return all.map((one) => {
     const { job } = one;
+    const first = job.content[0] ?? '';
+    if (isAlone && !job.location && job.position && mayBeTown(first) && cellsOf(one.head).slice(1).includes(first))
+      return { ...job, location: first, content: job.content.slice(1) };
     const place = job.location || !job.position ? '' : behindCompany(one);
     if (!place || place.includes(job.position) || !mayBeTown(place) || !(usual || DISTRICT.test(place))) return job;
     return { ...job, location: place, content: job.content.filter((text) => text !== place) };
@@ -82,6 +87,17 @@ function isWithPart(text: string, { position, company, location }: Job): boolean
     !isLocation(part) &&
     !isType.test(part)
   );
+}
+
+/** `急诊科 | 护士` in cells of their own: who works in a department is what stands beside it. */
+export function withPostBesidePart({ head, job }: HeadedJob): Job {
+  const { position, content } = job;
+  const post = content[0] ?? '';
+  const cells = cellsOf(head);
+  const isPart = isCjk(position) && endsAsPart.test(position) && leanOf(position) < 1;
+  if (!isPart || leanOf(post) < 1 || endsAsPart.test(post) || ![position, post].every((one) => cells.includes(one)))
+    return job;
+  return { ...job, position: post, content: [position, ...content.slice(1)] };
 }
 
 /**

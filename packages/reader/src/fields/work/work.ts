@@ -21,7 +21,7 @@ import { withoutLeads } from '../../values/told-posts.ts';
 import { withLabelledValues } from '../labelled-values.ts';
 import { fitsJob, withWholeNames } from '../whole-names.ts';
 import { withBranches } from './branches.ts';
-import { withPlacesBeside, withWholePost } from './cells-of-job.ts';
+import { withPlacesBeside, withPostBesidePart, withWholePost } from './cells-of-job.ts';
 import { withEmployerTold } from './employer-told.ts';
 import { plainJob } from './names/plain-job.ts';
 import { withPostAlone, withPostBeforeFacts, withPostBelowFacts } from './post-below-facts.ts';
@@ -183,7 +183,10 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   let employer: { company: string; location: string; head: readonly Line[] } | null = null;
   const drafts = staged.map((entry, i) => {
     const job = withEmployerTold(asPrinted(entry.head, draftOf(entry, heads[i]!, posts[i]!)));
-    return { head: entry.head, job: withWholePost({ head: entry.head, job }) };
+    return {
+      head: entry.head,
+      job: withPostBesidePart({ head: entry.head, job: withWholePost({ head: entry.head, job }) }),
+    };
   });
   return withPlacesBeside(drafts).map((job, i) => {
     const entry = staged[i]!;

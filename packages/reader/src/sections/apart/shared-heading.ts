@@ -138,6 +138,11 @@ function linesApart(section: Section, kind: Kind, other: Kind, isOfKind = seenAs
   ].filter(({ lines }) => lines.length > 0);
 }
 
+/** `Leadership and Awards`: beside prizes, posts among students and members. */
+const UNPAID = /\b(?:leadership|activit(?:y|ies)|involvement|responsibilit(?:y|ies))\b/iu;
+/** A prize by its own words, or that the labeller takes for nothing else. */
+const isPrize = (line: Line): boolean => saidKind(line) === 'awards' || (line.cells[0]!.says?.kinds.awards ?? 0) > SURE;
+
 /** `Qualifications & tickets` promises schools as well: where no line names one, none stands there. */
 const withoutSchools = ({ kinds, lines }: Section): boolean =>
   kinds.includes('education') &&
@@ -158,7 +163,7 @@ const namesCertificates = ({ text, cells }: Line): boolean =>
 
 const wordsNameCertificates = (text: string): boolean =>
   listItems(withoutBullet(text)).some((name) =>
-    namesCertificate(trimEdges(withoutDates(name)).split(/[,，]\s/u, 1)[0]!),
+    namesCertificate(trimEdges(withoutDates(name)).split(/[,，]\s|\s[–—-]\s/u, 1)[0]!),
   );
 
 /** `Education & professional development`: lines of certificates, with those that they go on in, are no schools. */
@@ -186,6 +191,13 @@ export function withSharedHeadingsApart(section: Section): Section[] {
   if (HONOURS.every((kind) => section.kinds.includes(kind))) return honoursApart(section);
   const promises = (...kinds: Kind[]) =>
     section.kinds.length === 2 && kinds.every((kind) => section.kinds.includes(kind));
+  if (promises('work', 'awards') || promises('volunteering', 'awards'))
+    return linesApart(
+      section,
+      'awards',
+      UNPAID.test(section.title) ? 'volunteering' : section.kinds.find((kind) => kind !== 'awards')!,
+      isPrize,
+    );
   if (promises('custom', 'awards')) return linesApart(section, 'awards', 'custom');
   if (promises('certifications', 'skills') && !section.lines.some(labelOf)) {
     const { told, rest } = skillsTold(section.lines);

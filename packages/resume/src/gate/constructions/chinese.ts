@@ -15,6 +15,7 @@ import { chineseDates, chineseIntervals } from './zh/dates.ts';
 import { chineseCompany, chineseLightWords } from './zh/light-words.ts';
 import { chineseMeasures } from './zh/measures.ts';
 import { chineseCounts, chineseNumerals } from './zh/numerals.ts';
+import { chineseReworded } from './zh/reworded.ts';
 import { chineseSpoken } from './zh/spoken.ts';
 import { chineseUnits, chineseWays } from './zh/units.ts';
 
@@ -167,6 +168,7 @@ export const chineseConstructions: readonly Construction[] = [...chineseHowOften
 /** Likewise, with every figure, date and hour in one writing, and small words that say nothing left out. */
 export const chineseWritings: readonly Construction[] = [
   ...chineseSpoken,
+  ...chineseReworded,
   ...chineseUnits,
   ...chineseClock,
   ...chineseDates,

@@ -5,6 +5,7 @@ import type { Construction } from './construction.ts';
 import { englishInFull } from './en/in-full.ts';
 import { englishConstructions } from './english.ts';
 import { chineseSpokenWays } from './zh/light-words.ts';
+import { chineseReworded } from './zh/reworded.ts';
 import { chineseSpoken } from './zh/spoken.ts';
 
 const told = (rules: readonly Construction[]) =>
@@ -24,7 +25,7 @@ export const inOneWriting = told(chineseWritings);
 /** An English text with its shorthand written out. */
 export const inFull = told(englishInFull);
 /** A Chinese text with its spoken turns as one writes them. */
-export const asWritten = told([...chineseSpoken, ...chineseSpokenWays]);
+export const asWritten = told([...chineseSpoken, ...chineseReworded, ...chineseSpokenWays]);
 
 /** A text with each construction in the one form that they share, to be compared only, never shown. */
 export const inOneForm = (text: string, language: Language): string =>

@@ -2,6 +2,7 @@ import { englishShorthand, englishSigns } from '@verdant/lexicon';
 import { standsFor } from '../../meaning/short-forms.ts';
 import { type Construction, reEnglish as re } from '../construction.ts';
 import { counted } from '../counted.ts';
+import { englishAsLearned } from './as-learned.ts';
 import { englishMeasures } from './measures.ts';
 
 const rows = (text: string): [string, string][] =>
@@ -161,6 +162,7 @@ const YEARS: readonly Construction[] = [
 
 /** Shorthand, short names, fractions, years and minutes written in full, before anything is compared. */
 export const englishInFull: readonly Construction[] = [
+  ...englishAsLearned,
   ...englishMeasures,
   ...SHORTHAND,
   ...SHORT_NAMES,

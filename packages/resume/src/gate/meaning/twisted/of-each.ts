@@ -11,6 +11,13 @@ const PER_ZH =
   /(?:每(?:一个?|个)?|各|单)(?![一个]|人|天|日|周|星期|月|年|季|学期|学年|次|小时|分钟|班次|类|项|种)(\p{Script=Han})/gu;
 const COUNTED_ZH = /(?:[两二三四五六七八九十\d]|多)\s?(\p{Script=Han}{2,6})/gu;
 
+const OF_ALL = /\b(?:of (?:these|them|which|whom|those)|including|among them|thereof)\b|其中/i;
+const BESIDE =
+  /\b(?:a |an )?(?:further|additional|another|extra|other) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:plus|on top of (?:that|this)|in addition)\b|另(?!外?[一两]|行|类|议|据|见)|此外/i;
+/** Two of the five, told as two more. */
+export const partAsMore = (original: string, rewrite: string): string[] =>
+  OF_ALL.test(original) && !BESIDE.test(original) ? (BESIDE.exec(rewrite)?.slice(0, 1) ?? []) : [];
+
 /** `per shop` of a figure that the original tells of three shops: the sum becomes the share of each. */
 export function sumOfEach(original: string, rewrite: string): string[] {
   const known = figuresIn(original);

@@ -120,3 +120,14 @@ export const otherBase = (original: string, rewrite: string): string[] => {
   const [own, told] = [BASE.exec(original)?.[1], BASE.exec(rewrite)];
   return own !== undefined && told && told[1] !== own ? [told[0]] : [];
 };
+
+const ENDS = ['前后', '内外', '上下', '进出', '里外'];
+const STEMS = '[售线国校省境课岗术产馆市院店场]';
+/** 售前、售后 where the original tells of 售后 alone: the other end of the two comes in. */
+export const addedEnd = (original: string, rewrite: string): string[] =>
+  ENDS.flatMap((pair) =>
+    Array.from(rewrite.matchAll(new RegExp(`(${STEMS})([${pair}])`, 'gu'))).flatMap(([said, stem = '', end = '']) => {
+      const other = `${stem}${pair.replace(end, '')}`;
+      return original.includes(other) && !original.includes(said) && !original.includes(`${stem}${pair}`) ? [said] : [];
+    }),
+  );

@@ -22,11 +22,30 @@ const deedsIn = (text: string, pattern: RegExp): string[] =>
     ...(joined && findEnglishVerb(joined) ? [baseOf(joined.toLowerCase())] : []),
   ]);
 
+const NOUN_OF: Record<string, string> = {
+  signature: 'sign',
+  approval: 'approve',
+  review: 'review',
+  decision: 'decide',
+  checking: 'check',
+  inspection: 'inspect',
+  publication: 'publish',
+};
+/** `For signature by the head of department`, `for the partner's approval`. */
+const FOR_THEM = new RegExp(
+  `\\bfor (?:the |their |final )?(${Object.keys(NOUN_OF).join('|')}) (?:by|of) (?!me\\b)|\\bfor (?:the |my |our |his |her )?[\\w-]+['’]s? (${Object.keys(NOUN_OF).join('|')})\\b`,
+  'gi',
+);
+const forThem = (text: string): string[] =>
+  Array.from(text.matchAll(FOR_THEM), ([, noun, owned]) => NOUN_OF[(noun ?? owned)!.toLowerCase()]!);
+
 /** What somebody else does with it, told as one's own: `…for the cook, who plates it` as `… and plated it for the cook`. */
 export function theirDeeds(original: string, rewrite: string): string[] {
-  const theirs = [...deedsIn(original, WHO), ...deedsIn(original, WHICH)].filter((base) => !NO_DEED.test(base));
+  const theirs = [...deedsIn(original, WHO), ...deedsIn(original, WHICH), ...forThem(original)].filter(
+    (base) => !NO_DEED.test(base),
+  );
   if (theirs.length === 0) return [];
-  const own = original.replace(WHO, ' ').replace(WHICH, ' ');
+  const own = original.replace(WHO, ' ').replace(WHICH, ' ').replace(FOR_THEM, ' ');
   const bases = new Set(Array.from(own.matchAll(/[a-z]+/gi), ([word]) => baseOf(word.toLowerCase())));
   return Array.from(rewrite.matchAll(/[a-z]+/gi)).flatMap(({ 0: word, index }) => {
     const base = baseOf(word.toLowerCase());

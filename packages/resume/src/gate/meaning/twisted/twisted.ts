@@ -11,9 +11,10 @@ import { turnedOrder } from './in-order.ts';
 import { laterStages, repacked, sentAsSending, undenied } from './known-words-zh.ts';
 import { identifiedAsDiscovered } from './newly-found.ts';
 import { nthAsFirst } from './nth-best.ts';
-import { sumOfEach } from './of-each.ts';
+import { partAsMore, sumOfEach } from './of-each.ts';
 import { leftAsDone } from './remainders.ts';
 import {
+  addedEnd,
   mostlyAsAll,
   otherBase,
   otherCounted,
@@ -36,6 +37,7 @@ export const twisted = (original: string, rewrite: string): string[] =>
     servedAsBeside,
     deniedAsDone,
     sumOfEach,
+    partAsMore,
     exchangedKinds,
     doneAsDevised,
     shownAsTaught,
@@ -57,6 +59,7 @@ export const twisted = (original: string, rewrite: string): string[] =>
     otherCounted,
     otherLatter,
     mostlyAsAll,
+    addedEnd,
     cutLetters,
     exchangedEnds,
     boundOtherwise,
