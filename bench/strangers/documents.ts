@@ -62,6 +62,7 @@ const UNTRAINED = [
   'fiftieth',
   'fifty-first',
   'fifty-second',
+  'fifty-third',
 ];
 export const SETS = [...TRAINED, ...UNTRAINED];
 

@@ -12,7 +12,7 @@ export const contact: HeadingWords = {
     english('social', maybe('media, links, profile, profiles')),
   ],
   zh: [
-    ...list('联系, 链接, 个人链接'),
+    ...list('联系, 链接, 个人链接, 我的资料, 我的信息, 我的情况, 本人情况, 本人资料'),
     chinese('基本', '信息, 资料, 情况'),
     chinese('个人', '信息, 资料, 概况, 基本信息, 情况'),
     chinese('联系', '方式, 信息, 我'),

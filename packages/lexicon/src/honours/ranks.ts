@@ -37,7 +37,7 @@ export const certificateEndings = list(`
 
 /** What prizes end in. */
 export const prizeEndings = list(`
-  奖，奖金，奖学金，称号，冠军，亚军，季军，标兵，先进个人，优秀员工，优秀毕业生，奖章，先进工作者，先进生产者，劳动模范，红旗手，
+  奖，奖金，奖学金，称号，冠军，亚军，季军，标兵，先进个人，优秀员工，优秀毕业生，三好学生，优秀学生，优秀学生干部，优秀干部，优秀团员，优秀共青团员，优秀团干部，优秀志愿者，优秀实习生，优秀班主任，文明职工，奖章，先进工作者，先进生产者，劳动模范，红旗手，
   优秀教师，优秀党员，优秀共产党员，技术能手，三等功，二等功，一等功，嘉奖，第一名，第二名，第三名
 `);
 /** The last word of the name of an English prize: `Young Chef Award`, `Employee of the Month`. */

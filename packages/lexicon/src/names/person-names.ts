@@ -74,7 +74,9 @@ export const postNominals = list(`
 /** What somebody says of themselves right before their name in a Chinese sentence. */
 export const selfNaming = list('本人, 我叫, 我是');
 /** Those that nothing but a name stands behind, anywhere in a text. */
-export const callingWords = list('我叫, 我的名字叫, 我名叫, 本人叫, 本人名叫, 本人姓名');
+export const callingWords = list(
+  '我叫, 我的名字叫, 我名叫, 本人叫, 本人名叫, 本人姓名, 全名, 全名叫, 大名, 大名叫, 本名',
+);
 
 /** Words of headers that no name holds, as whole words. */
 export const noNameWords = list(`

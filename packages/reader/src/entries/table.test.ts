@@ -184,3 +184,16 @@ test('a row of titles goes above names with dates of any form', () => {
   const rows = 'Course\tDate\nRigging\tFeb 2024\nSlinging\tJan 2021, updated 2023\nBanksman\t2020';
   expect(withoutTitleRow(linesOf(rows)).length).toBe(3);
 });
+
+test('whoever has a post at a school is employed there', () => {
+  const lines = [
+    line('Sl.', 'School', 'Post', 'Classes handled', 'Period'),
+    line('1', 'Tarn Matriculation School', 'Maths Teacher', 'VIII – X', 'June 2014 – April 2018'),
+  ];
+  expect(kindOfTitles(lines)).toBe('work');
+  expect(texts(withoutTitles(lines))).toEqual([
+    ['Employer：Tarn Matriculation School', 'Post：Maths Teacher', 'June 2014 – April 2018'],
+    ['VIII – X'],
+  ]);
+  expect(kindOfTitles([line('School', 'Degree', 'Year'), line('Tarn College', 'BSc', '2014')])).toBe('education');
+});

@@ -35,3 +35,24 @@ test('room between two words of a text alone parts nothing', () => {
   });
   expect(order(glyphs)).toEqual(words);
 });
+
+test('a date that fills its column up to the text behind it stands in a cell of its own, whole where it went on below', () => {
+  const x = 50 + 5 * 'March 2014 – Aug'.length + 7;
+  const dates = [
+    ...set('2019 – 2022', 50, 100),
+    ...set('March 2014 – Aug', 50, 142),
+    ...set('2018', 50, 156),
+    ...set('2009 – 2014', 50, 184),
+  ];
+  const jobs = [
+    'Harbour Ferries, Mate',
+    'Steered',
+    'Counted cars',
+    'Tarn Coaches, Driver',
+    'Drove',
+    'Washed',
+    'Elm Vans, Porter',
+  ];
+  const rows = order(dates, column(x, jobs));
+  expect(rows).toContain('March 2014 – Aug 2018  Tarn Coaches, Driver');
+});

@@ -25,12 +25,20 @@ const goesOn = (a: Line, b: Line): boolean => {
 const REST_TOLD = /^[\w\-./=?&%#]{1,40}\s\([A-Z][^()]{1,19}\)$/;
 const REST_OF_WORD = /^[a-z\d][a-z\d.-]{0,30}\/?$/;
 
+/** What addresses of mail end in, as a rule; another end may have lost its last letters. */
+const USUAL_END = /\.(?:com|net|org|edu|gov|info|biz|io|me|co|ai|dev|app|name|pro|mail|email|[a-z]{2})$/i;
+
+/** Lines of one address stand no farther apart, in letter sizes; where its end shows that more must come, as far. */
+const [USUAL, WIDEST] = [1.6, 2.4];
 /** An address that fills a narrow column and breaks within a word: `ada.bell@webpost.ex` and `ample`. */
 function breaksInWord(a: Line, b: Line): boolean {
   const [end, start] = [a.cells[0]!, b.cells[0]!];
-  if (a.page !== b.page || a.cells.length > 1 || b.cells.length > 1 || b.gap > 1.6) return false;
+  if (a.page !== b.page || a.cells.length > 1 || b.cells.length > 1 || b.gap > WIDEST) return false;
   if (end.font !== start.font || end.size !== start.size || !/[a-z]/i.test(start.text)) return false;
-  const found = findEmail(end.text) ?? findOwnUrl(end.text);
+  const mail = findEmail(end.text);
+  if (mail?.to === end.text.length && !USUAL_END.test(mail.value) && /^[a-z]{1,8}$/.test(start.text)) return true;
+  if (b.gap > USUAL) return false;
+  const found = mail ?? findOwnUrl(end.text);
   if (!found || found.to < end.text.length || findOwnUrl(start.text)) return false;
   return REST_TOLD.test(start.text) || (REST_OF_WORD.test(start.text) && isNarrow(a) && ranOut(a, b));
 }

@@ -32,6 +32,7 @@ export const strangersRewrites = (
     'kinds/thirteenth',
     'kinds/fourteenth',
     'kinds/fifteenth',
+    'sixteenth',
   ] as const
 ).map((set) => ({
   set: set.slice(set.indexOf('/') + 1),

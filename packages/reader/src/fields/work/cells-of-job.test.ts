@@ -26,6 +26,16 @@ test.each<[string, string, string[]]>([
       'Driver @ Elm Coaches Ltd +2',
     ],
   ],
+  [
+    'a town that nobody knows in a cell of its own, where another job has its town there',
+    '**Ferry Mate**\t2019 – 2021\nVale Ferries Ltd\tGhent\n- Steered.\n**Deckhand**\t2016 – 2019\nMoor Ferries Ltd\tTarnwick\n- Washed.',
+    ['Ferry Mate @ Vale Ferries Ltd +1 in Ghent', 'Deckhand @ Moor Ferries Ltd +1 in Tarnwick'],
+  ],
+  [
+    'jobs with a number before them',
+    '1）湖山码头饭店\t厨师长\t2018.03-2024.11\n- 管菜单。\n2）松林火锅店\t炒锅\t2012.01-2018.02\n- 炒菜。',
+    ['厨师长 @ 湖山码头饭店 +1', '炒锅 @ 松林火锅店 +1'],
+  ],
 ])('%s', (_, text, jobs) => {
   expect(read(text)).toEqual(jobs);
 });

@@ -28,6 +28,7 @@ import { withPostAlone, withPostBeforeFacts, withPostBelowFacts } from './post-b
 import { type Post, postsOf } from './posts.ts';
 import { withEmployersAgain, withPartsOfEmployers } from './same-employer.ts';
 import { wholeJob } from './whole-job.ts';
+import { withoutNumbers } from './without-numbers.ts';
 import { withoutSums } from './without-sums.ts';
 
 /** What a label before it tells beyond doubt. */
@@ -188,7 +189,7 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
       job: withPostBesidePart({ head: entry.head, job: withWholePost({ head: entry.head, job }) }),
     };
   });
-  return withPlacesBeside(drafts).map((job, i) => {
+  return withoutNumbers(withPlacesBeside(drafts)).map((job, i) => {
     const entry = staged[i]!;
     const isBelow = employer !== null && isWithoutLineOf(employer, entry.head);
     const post = employer ? postWithPart(entry, job) || wholePost(entry, job, isBelow) : '';

@@ -159,3 +159,30 @@ test('a name that says what it is stands with its kind, whatever the heading say
   expect(names(awards)).toEqual(['省大学生桥梁模型竞赛二等奖']);
   expect(names(certifications)).toEqual(['钢结构检测员认证']);
 });
+
+test('prizes and posts under one heading; licences and cards; papers of a trade among qualifications', async () => {
+  const { awards, volunteering, certifications, education } = await read(`# Ines Marlow
+ines@example.com
+
+## Experience
+Quay Foods — Buyer, 2019 – 2023
+- Bought fruit for 12 shops
+
+## Qualifications
+Red Seal Welder, Trade Test passed at Tarnwick, June 2012
+N4 Mechanical Engineering – Tarn Technical College, 2010
+
+## Leadership and Awards
+- Treasurer, Welders' Association, 2021–2022
+- Larch Leaders scholarship, 2019
+- 2nd place, bridge model competition, 2022
+
+## Licences and cards
+- Category D, held since 2013
+- Forklift card
+`);
+  expect(names(awards)).toEqual(['Larch Leaders scholarship', 'bridge model competition']);
+  expect(volunteering).toMatchObject([{ role: 'Treasurer' }]);
+  expect(names(certifications)).toEqual(['Red Seal Welder', 'Category D', 'Forklift card']);
+  expect(education).toMatchObject([{ school: 'Tarn Technical College', degree: 'N4' }]);
+});
