@@ -182,6 +182,7 @@ test('a comma between a year and a number is a slip only within a span', () => {
 test.each([
   ['06 年 7 月-09 年底 松林五金厂', '2006-07', '2009'],
   ['17年3月到现在', '2017-03', null],
+  ['88 年 8 月——2003 年 5 月 湖山锅炉厂', '1988-08', '2003-05'],
 ])('%s: a month says that two digits are a year', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end, doubt: 'yearShort' });
 });

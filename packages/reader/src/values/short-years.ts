@@ -57,17 +57,19 @@ function namedRange(text: string): DateSpan | null {
   return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };
 }
 
-/** `06年7月-09年底`, `09年底到至今`: a month or a part of the year says that the numbers are years. */
+/** `06年7月-09年底`, `09年底到至今`, `88年8月-2003年5月`: a month or a part of the year says that the numbers are years. */
 const PART = '(?:\\s?(\\d{1,2})\\s?月份?|([初底末]))';
 const CHINESE = new RegExp(
-  `(?<![\\d.])(\\d{2})\\s?年${PART}\\s*[-–—~～至到]+\\s*(?:(\\d{2})\\s?年${PART}?|(${PRESENT}))`,
+  `(?<![\\d.])(\\d{2})\\s?年${PART}\\s*[-–—~～至到]+\\s*(?:(\\d{4}|\\d{2})\\s?年${PART}?|(${PRESENT}))`,
   'u',
 );
 
 function chineseRange(text: string): DateSpan | null {
   const [all, first, month, , last, toMonth, , now] = CHINESE.exec(text) ?? [];
   if (all === undefined) return null;
-  const date = (year: string, of?: string) => (of && isMonth(of) ? dateOf(year, of) : yearOf(year));
+  const whole = (year: string) => (year.length === 4 ? year : yearOf(year));
+  const date = (year: string, of?: string) =>
+    of && isMonth(of) ? `${whole(year)}-${of.padStart(2, '0')}` : whole(year);
   const [start, end] = [date(first!, month), now === undefined ? date(last!, toMonth) : null];
   if (end !== null && end.slice(0, 4) < start.slice(0, 4)) return null;
   const from = text.indexOf(all);
